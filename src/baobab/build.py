@@ -1,0 +1,209 @@
+"""Compiles kernel, bots and titles with mypyc: ``python -m baobab.build``.
+
+Kernel and bots are one group, that is one shared object, and each title is another. Calls between groups
+stay native, and a change in one title compiles that title again and nothing else. The C files, the objects
+and the type checker's cache stay in ``build/``; the result goes to ``src/baobab/_compiled/DIGEST/``.
+"""
+
+import argparse
+import fcntl
+import importlib.metadata
+import json
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import chdir, contextmanager
+from pathlib import Path
+from typing import Final
+
+from baobab import compiled
+
+MARK: Final = "# not compiled"
+MARK_WITHIN_LINES: Final = 5
+CORE: Final = "baobab_core"
+BUILDS_KEPT: Final = 3
+
+
+class CannotBuildError(Exception):
+    """Something that the compiler needs is not on this machine; everything runs from the sources then."""
+
+
+class BuildFailedError(Exception):
+    """The compiler refused the sources."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m baobab.build", description="Compile Baobab with mypyc.")
+    parser.add_argument(
+        "--if-possible",
+        action="store_true",
+        help="where nothing can be compiled say so, and call it a success",
+    )
+    asked = parser.parse_args(argv)
+    try:
+        build(compiled.PACKAGE)
+    except CannotBuildError as error:
+        print(f"{error} Baobab runs from its sources, more slowly.")
+        return 0 if asked.if_possible else 1
+    except BuildFailedError as error:
+        print(f"{error} Until that is mended, Baobab runs from its sources, more slowly.")
+        return 1
+    return 0
+
+
+def build(package: Path) -> None:
+    """Make sure that there is a whole build of these sources."""
+    start = time.perf_counter()
+    if package.parent.name != "src":
+        raise CannotBuildError("Only a checkout can be compiled, not an installed copy.")
+    work = package.parents[1] / "build" / compiled.ABI
+    work.mkdir(parents=True, exist_ok=True)
+    with _one_at_a_time(work):
+        copy = _copy_sources(package, work)
+        digest = compiled.digest(copy)
+        folder = package / compiled.BUILDS / digest
+        if _is_whole(folder):
+            print("The compiled build is up to date.")
+            return
+        _require_tools()
+        groups = group_modules(copy)
+        print(f"Compiling {sum(map(len, groups.values()))} modules in {len(groups)} groups with mypyc…")
+        with chdir(work):
+            built = _compile(groups, jobs=os.cpu_count() or 1)
+        _publish(folder, digest, {name: work / file for name, file in built.items()})
+    print(f"Compiled in {time.perf_counter() - start:.1f} s.")
+
+
+def group_modules(package: Path) -> dict[str, list[Path]]:
+    """The files to compile, by the name of their group."""
+    groups: dict[str, list[Path]] = {}
+    for file in compiled_files(package):
+        folder, *rest = file.relative_to(package).parts
+        group = f"baobab_{rest[0]}" if folder == "titles" else CORE
+        groups.setdefault(group, []).append(file)
+    return groups
+
+
+def compiled_files(package: Path) -> list[Path]:
+    """All files in the compiled folders but ``__init__.py`` and those marked ``# not compiled``."""
+    inside = [file for file in compiled.sources(package) if file.parent != package]
+    return [file for file in inside if file.name != "__init__.py" and not _is_marked(file)]
+
+
+def _is_marked(file: Path) -> bool:
+    with file.open(encoding="utf-8") as lines:
+        return any(line.strip() == MARK for line, _ in zip(lines, range(MARK_WITHIN_LINES), strict=False))
+
+
+@contextmanager
+def _one_at_a_time(work: Path) -> Iterator[None]:
+    with (work / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("Waiting for another build to finish…")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _copy_sources(package: Path, work: Path) -> Path:
+    """Freeze what is to be compiled, so that an edit during the build cannot get in half."""
+    copy = work / package.name
+    wanted = {file.relative_to(package): file.read_bytes() for file in package.rglob("*.py")}
+    for old in list(copy.rglob("*.py")):
+        if old.relative_to(copy) not in wanted:
+            old.unlink()
+    for name, text in wanted.items():
+        file = copy / name
+        if not file.exists() or file.read_bytes() != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(text)
+    return copy
+
+
+def _is_whole(folder: Path) -> bool:
+    try:
+        compiled.read_build(folder)
+    except compiled.BrokenBuildError:
+        return False
+    return True
+
+
+def _require_tools() -> None:
+    for name, version in (("mypy", compiled.MYPY), ("librt", compiled.LIBRT), ("setuptools", "")):
+        try:
+            found = importlib.metadata.version(name)
+        except importlib.metadata.PackageNotFoundError:
+            raise CannotBuildError(
+                f"{name} is not installed; `pip install baobab[build]` brings it."
+            ) from None
+        if version and found != version:
+            raise CannotBuildError(f"{name} {found} is installed, and {version} is needed.")
+    command = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
+    if shutil.which(command) is None:
+        raise CannotBuildError(f"There is no C compiler ({command}) on this machine.")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotBuildError("Python's C headers (python3-dev or python3-devel) are not installed.")
+
+
+def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, Path]:
+    """Translate to C, compile and link, in the work folder; the shared object of each module."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.errors import BaseError
+
+    relative = {name: [os.path.relpath(file) for file in files] for name, files in groups.items()}
+    start = time.perf_counter()
+    try:
+        extensions = mypycify(
+            ["--config-file=", "--cache-dir=mypy", *(file for files in relative.values() for file in files)],
+            opt_level="3",
+            debug_level="0",
+            separate=[(files, name) for name, files in relative.items()],
+            target_dir="c",
+        )
+    except SystemExit:
+        raise BuildFailedError("mypyc cannot translate the sources; its reasons stand above.") from None
+    print(f"  checked and translated to C in {time.perf_counter() - start:.1f} s")
+    start = time.perf_counter()
+    distribution = Distribution({"name": "baobab", "packages": [], "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.parallel = "lib", "objects", jobs
+    try:
+        command.ensure_finalized()
+        command.run()
+    except BaseError as error:
+        raise BuildFailedError(f"The C compiler failed: {error}.") from error
+    print(f"  compiled C with {jobs} jobs in {time.perf_counter() - start:.1f} s")
+    return {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
+
+
+def _publish(folder: Path, digest: str, built: dict[str, Path]) -> None:
+    """Show the build under its name only when it is whole, then clear away old ones."""
+    builds = folder.parent
+    builds.mkdir(exist_ok=True)
+    unfinished = Path(tempfile.mkdtemp(prefix=".", dir=builds))
+    modules = {}
+    for name, file in built.items():
+        flat = f"{name}.so"
+        shutil.copyfile(file, unfinished / flat)
+        modules[name] = (flat, file.stat().st_size)
+    manifest = {"digest": digest, "abi": compiled.ABI, "mypy": compiled.MYPY, "librt": compiled.LIBRT}
+    text = json.dumps({**manifest, "modules": modules}, indent=1)
+    (unfinished / compiled.MANIFEST).write_text(text, encoding="utf-8")
+    if folder.exists():  # broken, or it would have been taken as it is
+        shutil.rmtree(folder)
+    unfinished.chmod(0o755)
+    unfinished.rename(folder)
+    newest = sorted(builds.iterdir(), key=lambda build: build.stat().st_mtime, reverse=True)
+    for build in newest[BUILDS_KEPT:]:
+        shutil.rmtree(build)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
