@@ -9,10 +9,9 @@ half-written one has another name until it is whole (``baobab.build`` renames it
 import json
 import os
 import sys
-import sysconfig
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -25,7 +24,7 @@ FOLDERS: Final = ("kernel", "titles", "bots")
 # Interpreted, but the compiler reads them: it copies their constants into compiled code.
 READ_ALONG: Final = ("errors.py", "words.py")
 
-ABI: Final = str(sysconfig.get_config_var("SOABI"))
+ABI: Final = EXTENSION_SUFFIXES[0].split(".")[1]
 MYPY: Final = "2.4.1"
 LIBRT: Final = "0.16.0"
 

@@ -1,0 +1,243 @@
+"""A build is used when it was made from exactly these sources, and never otherwise."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from baobab import build, compiled
+
+TOOLS = ("__init__", "compiled", "build")
+TOY = {
+    "kernel/state.py": """
+        from librt.vecs import vec
+        from mypy_extensions import i64, mypyc_attr
+
+        @mypyc_attr(allow_interpreted_subclasses=True)
+        class State:
+            def __init__(self, stack: vec[i64]) -> None:
+                self.stack = stack
+
+            def worth(self) -> i64:
+                return 0
+
+        def total(states: list[State]) -> i64:
+            sum: i64 = 0
+            for state in states:
+                sum += state.worth()
+            return sum
+    """,
+    "titles/toy/state.py": """
+        from librt.vecs import vec
+        from mypy_extensions import i64
+
+        from baobab.kernel.state import State
+
+        class ToyState(State):
+            def __init__(self, stack: vec[i64], pot: i64) -> None:
+                super().__init__(stack)
+                self.pot = pot
+
+            def worth(self) -> i64:
+                return self.pot + self.stack[0]
+    """,
+    "titles/toy/plain.py": """
+        # not compiled
+        FACT = 1
+    """,
+}
+PLAY = """
+import baobab, baobab.compiled
+from librt.vecs import vec
+from mypy_extensions import i64
+from baobab.kernel.state import State, total
+from baobab.titles.toy import plain, state
+class Outside(State):
+    def worth(self): return 100
+states = [state.ToyState(vec[i64]([4]), 30), Outside(vec[i64]([1]))]
+print(total(states), state.__file__[-3:], plain.__file__[-3:])
+print(baobab.compiled.status())
+"""
+
+can_compile = pytest.mark.skipif(
+    shutil.which("cc") is None and shutil.which("gcc") is None, reason="there is no C compiler"
+)
+
+
+def dedent(text: str) -> str:
+    return "\n".join(line.removeprefix(" " * 8) for line in text.strip("\n").splitlines()) + "\n"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A house with one toy title, and nothing built."""
+    package = tmp_path / "src" / "baobab"
+    for room in ("kernel", "titles/toy", "bots"):
+        (package / room).mkdir(parents=True)
+        (package / room / "__init__.py").touch()
+    (package / "titles/__init__.py").touch()
+    for tool in TOOLS:
+        source = compiled.PACKAGE / f"{tool}.py"
+        text = (
+            source.read_text(encoding="utf-8")
+            if tool != "__init__"
+            else "from . import compiled\ncompiled.install()\n"
+        )
+        (package / f"{tool}.py").write_text(text, encoding="utf-8")
+    for name, text in TOY.items():
+        (package / name).write_text(dedent(text), encoding="utf-8")
+    return package
+
+
+def run(package: Path, *arguments: str, **environment: str) -> str:
+    clean = {name: value for name, value in os.environ.items() if name != "BAOBAB_PURE"}
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env={**clean, "PYTHONPATH": str(package.parent), **environment},
+        cwd=package.parents[1],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def status(package: Path, **environment: str) -> str:
+    return run(
+        package, "-c", "import baobab.compiled; print(baobab.compiled.status())", **environment
+    ).strip()
+
+
+def pretend_build(package: Path, **changes: object) -> Path:
+    """A folder that looks like a build of these sources; its shared object is never loaded."""
+    digest = compiled.digest(package)
+    folder = package / compiled.BUILDS / digest
+    folder.mkdir(parents=True)
+    (folder / "baobab_core__mypyc.so").write_bytes(b"1234")
+    manifest = {"digest": digest, "modules": {"baobab_core__mypyc": ["baobab_core__mypyc.so", 4]}, **changes}
+    (folder / compiled.MANIFEST).write_text(json.dumps(manifest))
+    return folder
+
+
+def test_without_a_build_the_sources_run(package: Path) -> None:
+    assert status(package) == "pure: no build"
+
+
+def test_a_build_of_these_sources_is_taken(package: Path) -> None:
+    pretend_build(package)
+    assert status(package) == "compiled"
+
+
+def test_pure_can_be_asked_for(package: Path) -> None:
+    pretend_build(package)
+    assert status(package, BAOBAB_PURE="1") == "pure: asked"
+    assert status(package, BAOBAB_PURE="0") == "compiled"
+
+
+def edit(package: Path) -> None:
+    with (package / "kernel/state.py").open("a") as source:
+        source.write("\n")
+
+
+def add(package: Path) -> None:
+    (package / "bots/new.py").touch()
+
+
+def remove(package: Path) -> None:
+    (package / "titles/toy/state.py").unlink()
+
+
+def rename(package: Path) -> None:
+    (package / "titles/toy/state.py").rename(package / "titles/toy/other.py")
+
+
+def edit_words(package: Path) -> None:
+    (package / "words.py").write_text("LIMIT = 7\n")
+
+
+@pytest.mark.parametrize("change", [edit, add, remove, rename, edit_words])
+def test_a_stale_build_is_refused(package: Path, change: Callable[[Path], None]) -> None:
+    pretend_build(package)
+    change(package)
+    assert status(package) == "pure: stale build"
+
+
+def test_a_build_for_another_python_is_refused(package: Path) -> None:
+    pretend_build(package)
+    file = package / "compiled.py"
+    file.write_text(file.read_text().replace("ABI: Final = ", 'ABI: Final = "other-" + '))
+    assert status(package) == "pure: stale build"
+
+
+def test_a_missing_shared_object_is_refused(package: Path) -> None:
+    (pretend_build(package) / "baobab_core__mypyc.so").unlink()
+    assert status(package) == "pure: broken build (baobab_core__mypyc.so is missing or cut short)"
+
+
+def test_a_shared_object_cut_short_is_refused(package: Path) -> None:
+    (pretend_build(package) / "baobab_core__mypyc.so").write_bytes(b"12")
+    assert status(package) == "pure: broken build (baobab_core__mypyc.so is missing or cut short)"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"digest": "x", "modules": {"m": 3}}'])
+def test_an_unreadable_manifest_is_refused(package: Path, text: str) -> None:
+    (pretend_build(package) / compiled.MANIFEST).write_text(text)
+    assert status(package) == "pure: broken build (manifest.json cannot be read)"
+
+
+def test_a_manifest_of_another_build_is_refused(package: Path) -> None:
+    pretend_build(package, digest="0" * 32)
+    assert status(package) == "pure: broken build (manifest.json belongs to another build)"
+
+
+def test_an_unfinished_build_does_not_count(package: Path) -> None:
+    folder = pretend_build(package)
+    folder.rename(folder.with_name(".unfinished"))
+    assert status(package) == "pure: no build"
+
+
+def test_without_a_compiler_the_build_says_so(package: Path) -> None:
+    said = run(package, "-m", "baobab.build", "--if-possible", CC="no-such-compiler")
+    assert said.startswith("There is no C compiler (no-such-compiler) on this machine.")
+
+
+def test_groups_are_the_core_and_one_for_each_title(package: Path) -> None:
+    groups = build.group_modules(package)
+    names = {
+        group: [file.relative_to(package).as_posix() for file in files] for group, files in groups.items()
+    }
+    assert names == {"baobab_core": ["kernel/state.py"], "baobab_toy": ["titles/toy/state.py"]}
+
+
+@can_compile
+def test_a_real_build_works_across_groups_and_follows_changes(package: Path) -> None:
+    """A title's state inherits from the kernel's in another group, and so does an interpreted one."""
+    assert run(package, "-c", PLAY) == "134 .py .py\npure: no build\n"
+    run(package, "-m", "baobab.build")
+    assert run(package, "-c", PLAY) == "134 .so .py\ncompiled\n"
+    assert run(package, "-m", "baobab.build") == "The compiled build is up to date.\n"
+
+    # A new field in front moves the fields of the title's state, too.
+    kernel = package / "kernel/state.py"
+    kernel.write_text(
+        kernel.read_text().replace("self.stack = stack", "self.turn: i64 = 7\n        self.stack = stack")
+    )
+    assert run(package, "-c", PLAY) == "134 .py .py\npure: stale build\n"
+    run(package, "-m", "baobab.build")
+    assert run(package, "-c", PLAY) == "134 .so .py\ncompiled\n"
+
+
+def test_the_pins_are_the_same_everywhere() -> None:
+    project = tomllib.loads((compiled.PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))[
+        "project"
+    ]
+    extras = project["optional-dependencies"]
+    assert f"librt=={compiled.LIBRT}" in project["dependencies"]
+    assert f"mypy[mypyc]=={compiled.MYPY}" in extras["build"]
+    assert f"mypy[mypyc]=={compiled.MYPY}" in extras["dev"]

@@ -1,0 +1,105 @@
+"""Dependencies point one way: kernel ← titles, kernel ← bots ← everything else."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from baobab.compiled import PACKAGE
+
+LEAVES = ("baobab.errors", "baobab.words")
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(tree: ast.Module, module: str, is_package: bool) -> Iterator[str]:
+    """Every module of ours that is named in an import, also inside functions and `if TYPE_CHECKING`."""
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            origin = absolute(node, module, is_package)
+            # `from baobab import words` imports baobab.words: the name imported belongs to the module's name.
+            names = [f"{origin}.{alias.name}" for alias in node.names]
+        yield from (name for name in names if within(name, "baobab"))
+
+
+def absolute(node: ast.ImportFrom, module: str, is_package: bool) -> str:
+    if not node.level:
+        return node.module or ""
+    parts = module.split(".")
+    climb = node.level - 1 if is_package else node.level
+    return ".".join(parts[: len(parts) - climb] + ([node.module] if node.module else []))
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(package + ".")
+
+
+def allowed(module: str) -> tuple[str, ...]:
+    """The packages that a module may import."""
+    parts = module.split(".")
+    room = parts[1] if len(parts) > 1 else ""
+    if room in ("errors", "words"):
+        return LEAVES
+    if room == "kernel":
+        return (*LEAVES, "baobab.kernel")
+    if room == "titles" and len(parts) > 2:
+        return (*LEAVES, "baobab.kernel", ".".join(parts[:3]))
+    if room == "bots":
+        return (*LEAVES, "baobab.kernel", "baobab.bots")
+    return ("baobab",)
+
+
+def faults(source: str, module: str, is_package: bool = False) -> list[str]:
+    """The imports of a module that go the wrong way."""
+    names = imported(ast.parse(source), module, is_package)
+    return [name for name in names if not any(within(name, package) for package in allowed(module))]
+
+
+FILES = sorted(file for file in PACKAGE.rglob("*.py") if "_compiled" not in file.parts)
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_name)
+def test_imports_point_one_way(file: Path) -> None:
+    module = module_name(file)
+    wrong = faults(file.read_text(encoding="utf-8"), module, file.name == "__init__.py")
+    assert not wrong, f"{module} may import {', '.join(allowed(module))}, and imports {', '.join(wrong)}"
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("baobab.words", "import baobab.kernel.state"),
+        ("baobab.errors", "from baobab import cli"),
+        ("baobab.kernel.state", "from baobab.titles import africa"),
+        ("baobab.kernel.state", "from ..bots.greedy import Greedy"),
+        ("baobab.kernel.state", "def late():\n    import baobab.table"),
+        ("baobab.titles.africa.board", "from baobab.titles.namibia.board import NEIGHBOURS"),
+        ("baobab.titles.africa.board", "from baobab.titles import namibia"),
+        ("baobab.titles.africa.board", "from baobab.bots import random"),
+        ("baobab.bots.greedy", "from baobab.titles.africa.title import Africa"),
+    ],
+)
+def test_a_wrong_way_is_found(module: str, source: str) -> None:
+    assert faults(source, module)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("baobab.words", "from baobab.errors import WordsError"),
+        ("baobab.kernel.phase", "from baobab.kernel.state import State\nimport json"),
+        ("baobab.kernel.phase", "from . import state\nfrom ..words import Name"),
+        ("baobab.titles.africa.title", "from baobab.kernel import title\nfrom .board import CELLS"),
+        ("baobab.bots.greedy", "from baobab.kernel.state import State"),
+        ("baobab.cli", "from baobab.titles.africa.title import Africa\nimport baobab.bots.greedy"),
+    ],
+)
+def test_a_right_way_is_left_alone(module: str, source: str) -> None:
+    assert not faults(source, module)
