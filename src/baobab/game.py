@@ -1,0 +1,348 @@
+"""Game: what people, tables and notebooks hold — a state with its history, in plain Python.
+
+>>> import baobab
+>>> game = baobab.new("africa", seats=3, seed=7)
+>>> game.play(game.options()[0].notation)
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from baobab.errors import GameOver, IllegalAction, Trouble, UndoBarrier
+from baobab.kernel import oneline, position, record
+from baobab.kernel.events import Event, Teller
+from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome, SealedLuck, Witness
+from baobab.kernel.notes import Reason
+from baobab.kernel.options import OptionValue
+from baobab.kernel.phase import OPEN, SEALED
+from baobab.kernel.record import HASH_EVERY, HIDDEN, Line, Record
+from baobab.kernel.state import State
+from baobab.kernel.title import Title, View
+from baobab.words import Name, Params, Words, words
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action as it was taken: by whom, on which state, and all that came of it."""
+
+    seat: int
+    action: int
+    before: State
+    privacy: int
+    outcomes: list[Outcome]
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One allowed action, as code, as notation, in words, and with what it will bring."""
+
+    code: int
+    notation: str
+    words: str
+    preview: str
+
+
+class Game:
+    """A game under way or over.
+
+    Steps become visible to the other seats at commit points: when the decision passes to another seat,
+    when chance or a revelation made them irrevocable, or when the game ends. `sequence` counts what the
+    others have seen happen, and never falls.
+    """
+
+    def __init__(self, title: Title, state: State, luck: Luck, players: Sequence[str] = ()) -> None:
+        self.title = title
+        self.state = state
+        self.luck = luck
+        self.players = list(players)
+        self.steps: list[Step] = []
+        self.undone: list[Step] = []
+        self.sequence = 0
+        self.committed = 0
+        self.lines: list[Line] = []
+        self.setup_outcomes: list[Outcome] = []
+        self.setup_events: list[Event] = []
+        self.from_position = ""
+
+    @classmethod
+    def new(
+        cls,
+        title: Title,
+        seats: int,
+        luck: Luck,
+        options: Mapping[str, OptionValue] | None = None,
+        players: Sequence[str] = (),
+    ) -> "Game":
+        """Set a game up and ask its first decision."""
+        witness, teller = Witness(luck), Teller()
+        game = cls(title, title.new(seats, witness, dict(options or {}), teller), luck, players)
+        game.setup_outcomes, game.setup_events = witness.outcomes, teller.events
+        return game
+
+    @classmethod
+    def at(cls, title: Title, text: str, luck: Luck) -> "Game":
+        """A game that begins in a position given as one line of text."""
+        game = cls(title, oneline.read(title, text), luck)
+        game.from_position = oneline.write(title, game.state)
+        return game
+
+    # Asking.
+
+    @property
+    def seat(self) -> int:
+        """Who decides now, or OVER (-1)."""
+        return self.title.seat(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def phase(self) -> str:
+        """The name of the question being asked, or "" once the game is over."""
+        return "" if self.over else self.title.phase(self.state).name
+
+    def legal(self) -> list[str]:
+        """All allowed actions, in notation."""
+        return [self.title.actions.write(code) for code in self.title.legal(self.state)]
+
+    def options(self, lang: str = "en") -> list[Choice]:
+        """All allowed actions, with words and what each will bring."""
+        return [self.choice(code, lang) for code in self.title.legal(self.state)]
+
+    def choice(self, code: int, lang: str = "en") -> Choice:
+        speech = self.words(lang)
+        kind = self.title.actions.kind(code)
+        preview = self.title.phase(self.state).preview(self.state, code)
+        return Choice(
+            code=code,
+            notation=self.title.actions.write(code),
+            words=speech.say(f"action-{kind.name}", self.title.actions.params(code)),
+            preview=speech.say(preview.key, preview.params) if preview else "",
+        )
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question being asked, in words."""
+        speech = self.words(lang)
+        if self.over:
+            return speech.say("prompt-over")
+        seat: Params = {"seat": Name("seat", str(self.seat))}
+        return speech.say(f"prompt-{self.phase}", {**seat, **self.title.prompt(self.state)})
+
+    def why_not(self, action: str | int, seat: int | None = None) -> Reason | None:
+        """The reason why a seat (by default the one that decides) may not do this now, or None."""
+        code = self.code(action)
+        if not self.over and seat is not None and seat != self.seat:
+            return Reason(self.title.turn_clause, "not-your-turn", {"seat": Name("seat", str(self.seat))})
+        return self.title.why_not(self.state, code)
+
+    def say(self, reason: Reason, lang: str = "en") -> str:
+        """A reason in words, with its clause."""
+        return f"{self.words(lang).say(reason.key, reason.params)} [{reason.clause}]"
+
+    def words(self, lang: str) -> Words:
+        return words(lang, self.title.words_folder(), players=self.players)
+
+    def code(self, action: str | int) -> int:
+        """The code of an action given in notation or as a code."""
+        if isinstance(action, str):
+            return self.title.actions.read(action)
+        self.title.actions.kind(action)
+        return action
+
+    def scores(self) -> list[int]:
+        return self.title.scores(self.state)
+
+    def ranks(self) -> list[int]:
+        return self.title.ranks(self.state)
+
+    # What a seat may know.
+
+    def shown(self, seat: int) -> State:
+        """The state as far as a seat has seen it: others than the deciding one see the last commit."""
+        if seat == self.seat or self.committed == len(self.steps):
+            return self.state
+        return self.steps[self.committed].before
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat or a spectator may know, as plain data."""
+        return self.title.view(self.shown(seat), seat)
+
+    def seen(self, seat: int) -> int:
+        """How many steps a seat has seen: its own under way, of the others only committed ones."""
+        return len(self.steps) if seat == self.seat else self.committed
+
+    def log(self, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
+        """What has happened as far as a seat may know, a sentence an event."""
+        speech = self.words(lang)
+        return [self.tell(event, seat, speech) for event in self.events(seat)]
+
+    def events(self, seat: int = SPECTATOR) -> list[Event]:
+        """The events that a seat has seen, private parts of others left out."""
+        steps = self.steps[: self.seen(seat)]
+        events = [*self.setup_events, *(event for step in steps for event in step.events)]
+        return [
+            event if event.to in (EVERYBODY, seat) else Event(event.kind, event.public, [], event.to)
+            for event in events
+        ]
+
+    def tell(self, event: Event, seat: int, speech: Words) -> str:
+        """One event in words; who may see its private part reads the message `event-KIND-seen`."""
+        kind = self.title.events[event.kind]
+        params = {
+            label: domain.say(value)
+            for (label, domain), value in zip(kind.public.items(), event.public, strict=True)
+        }
+        key = f"event-{kind.name}"
+        if kind.private and event.private and event.to in (EVERYBODY, seat):
+            key += "-seen"
+            params |= {
+                label: domain.say(value)
+                for (label, domain), value in zip(kind.private.items(), event.private, strict=True)
+            }
+        return speech.say(key, params)
+
+    def position(self, seat: int | None = None) -> str:
+        """The position in one line; for a seat, one that it cannot tell from the true one."""
+        if seat is None:
+            return oneline.write(self.title, self.state)
+        return oneline.write(self.title, self.fork(seat, FastLuck(0)).state)
+
+    def fork(self, seat: int, luck: Luck) -> "Game":
+        """A new game from what a seat knows; nothing of the true hidden state goes along."""
+        return Game(self.title, self.title.resample(self.shown(seat), seat, luck), luck, self.players)
+
+    # Deciding.
+
+    def play(self, action: str | int, seat: int | None = None) -> list[Event]:
+        """Carry an action out, or raise an error that says why not. Answers the events."""
+        code = self.code(action)
+        reason = self.why_not(code, seat)
+        if reason is not None:
+            error = GameOver if self.over else IllegalAction
+            trouble = error(reason.key, reason.params, folders=[self.title.words_folder()])
+            if isinstance(trouble, IllegalAction):
+                trouble.reason = reason
+            raise trouble
+        self.undone.clear()
+        return self.take(code, self.luck)
+
+    def take(self, code: int, luck: Luck) -> list[Event]:
+        """Carry a legal action out with this luck and remember how it went."""
+        before, phase, seat = self.state, self.title.phase(self.state), self.seat
+        after, witness, teller = before.copy(), Witness(luck), Teller()
+        self.title.apply(after, code, witness, teller)
+        self.state = after
+        self.steps.append(Step(seat, code, before, phase.privacy, witness.outcomes, teller.events))
+        notation = self.title.actions.write(code)
+        outcomes = record.write_outcomes(self.title, witness.outcomes)
+        self.lines.append(Line("move", len(self.steps), seat, notation, outcomes))
+        if len(self.steps) % HASH_EVERY == 0 or self.over:
+            self.lines.append(Line("hash", len(self.steps), text=position.digest(self.title, after)))
+        if self.seat != seat or barrier(before, after):
+            self.committed = len(self.steps)
+            self.sequence += 1
+        return list(teller.events)
+
+    def undo(self, seat: int | None = None) -> Step:
+        """Take the last step back, for the seat that took it, unless a barrier stands before it."""
+        if not self.steps:
+            raise UndoBarrier("error-undo-nothing")
+        last = self.steps[-1]
+        if seat is not None and seat != last.seat:
+            raise UndoBarrier("error-undo-barrier-seat", {"seat": Name("seat", str(last.seat))})
+        why = barrier(last.before, self.state)
+        if why:
+            raise UndoBarrier(f"error-undo-barrier-{why}")
+        self.undone.append(last)
+        self.go_back(len(self.steps) - 1, "undo")
+        return last
+
+    def redo(self) -> Step:
+        """Take again the step that was undone last."""
+        if not self.undone:
+            raise UndoBarrier("error-redo-nothing")
+        step = self.undone.pop()
+        self.take(step.action, self.luck)
+        return step
+
+    def rewind(self, steps: int) -> None:
+        """Go back to the state after so many steps, as all have agreed. Known draws are not dealt again."""
+        if not 0 <= steps < len(self.steps):
+            raise Trouble("error-rewind", {"steps": steps, "most": len(self.steps) - 1})
+        if barrier(self.steps[steps].before, self.state) == "draw" and isinstance(self.luck, SealedLuck):
+            self.luck = SealedLuck(self.luck.secret, self.luck.epoch + 1)
+        self.undone.clear()
+        self.go_back(steps, "rewind")
+
+    def go_back(self, steps: int, how: str) -> None:
+        epoch = str(self.luck.epoch) if how == "rewind" and isinstance(self.luck, SealedLuck) else ""
+        self.lines.append(Line(how, steps, text=epoch))
+        self.state = self.steps[steps].before
+        del self.steps[steps:]
+        if self.committed > steps:
+            self.committed = steps
+            self.sequence += 1
+
+    # Records.
+
+    def record(self, seat: int | None = None) -> str:
+        """The replayable text of the game; for a seat, what it may know of a game under way."""
+        whole = seat is None or self.over
+        page = Record(self.title.name, self.title.version, self.title.data.digest, int(self.state.seats))
+        page.options = {
+            option.name: option.values.names[self.state.options[i]]
+            for i, option in enumerate(self.title.options)
+        }
+        page.players = self.players
+        page.luck = self.luck_line(whole)
+        if whole:
+            page.position = self.from_position
+            page.start = record.write_outcomes(self.title, self.setup_outcomes)
+            page.lines = self.lines
+        else:
+            assert seat is not None
+            page.partial = str(seat) if seat >= 0 else "spectator"
+            page.start = record.write_seen(self.title, self.setup_outcomes, seat)
+            page.lines = self.seen_lines(seat)
+        if self.over:
+            scores, ranks = self.scores(), self.ranks()
+            page.result = f"{' '.join(map(str, scores))} rank {' '.join(map(str, ranks))}"
+        return page.write()
+
+    def luck_line(self, whole: bool) -> str:
+        """How chance was made: the seal while the game runs, the secret when it is over."""
+        if isinstance(self.luck, SealedLuck):
+            secret = f" {self.luck.secret.hex()}" if self.over else ""
+            return f"sealed {self.luck.seal()}{secret}"
+        return "given"
+
+    def seen_lines(self, seat: int) -> list[Line]:
+        """The moves as a seat has seen them; a run of hidden answers of another seat is one line."""
+        lines: list[Line] = []
+        hidden_run = False
+        for step in self.steps[: self.seen(seat)]:
+            hidden = self.hidden(step, seat)
+            if hidden and hidden_run and lines[-1].seat == step.seat:
+                continue
+            hidden_run = hidden
+            text = HIDDEN if hidden else self.title.actions.write(step.action)
+            outcomes = "" if hidden else record.write_seen(self.title, step.outcomes, seat)
+            lines.append(Line("move", len(lines) + 1, step.seat, text, outcomes))
+        return lines
+
+    def hidden(self, step: Step, seat: int) -> bool:
+        """May this seat not know (yet) what the step was?"""
+        if step.privacy == OPEN or step.seat == seat or self.over:
+            return False
+        return step.privacy != SEALED or self.shown(seat).reveals == step.before.reveals
+
+
+def barrier(before: State, after: State) -> str:
+    """What stands against a solo undo between two states: "draw", "known" or nothing."""
+    if list(before.draws) != list(after.draws):
+        return "draw"
+    return "known" if before.reveals != after.reveals else ""

@@ -1,0 +1,1 @@
+"""The kernel: what every title is made of, knowing none of them."""

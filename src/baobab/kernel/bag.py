@@ -1,0 +1,36 @@
+"""Bags: what is face down is a vec of counts, drawn from when somebody looks."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.luck import Luck
+from baobab.kernel.state import State
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A new vec of n equal values."""
+    v = vec[i64](capacity=n)
+    for _ in range(n):
+        v = append(v, value)
+    return v
+
+
+def total(bag: vec[i64]) -> i64:
+    """How many pieces a bag of counts holds."""
+    n: i64 = 0
+    for count in bag:
+        n += count
+    return n
+
+
+def draw(s: State, luck: Luck, stream: i64, bag: vec[i64], to: i64) -> i64:
+    """Draw one piece from the bag for all (EVERYBODY) or for one seat to see, and take it out."""
+    face = luck.choose(stream, s.draws[stream], bag, total(bag), to)
+    s.draws[stream] += 1
+    bag[face] -= 1
+    return face
+
+
+def roll(s: State, luck: Luck, stream: i64, n: i64, to: i64) -> i64:
+    """A number from 0 to n - 1, each as likely as the others."""
+    return draw(s, luck, stream, filled(n, 1), to)

@@ -1,0 +1,160 @@
+"""Luck: chance is an argument of the rules, never part of the state.
+
+A state keeps one counter for each stream of draws; a luck turns (stream, counter, bag) into a face.
+Four kinds: `FastLuck` for simulation, `SealedLuck` for live tables, `GivenLuck` for replay, and
+`Witness`, which passes another luck on and remembers what it decided.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from baobab.errors import RecordError
+from baobab.kernel.names import Domain
+
+EVERYBODY: Final = -1
+"""In place of a seat: the outcome of a draw is seen by all."""
+
+MASK32: Final = 0xFFFFFFFF
+BILLION: Final = 1_000_000_000
+
+
+def scramble(x: i64) -> i64:
+    """Mix 32 bits well. Every product stays below 2**60, so all builds agree."""
+    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK32
+    x = ((x >> 16) ^ x) * 0x45D9F3B & MASK32
+    return (x >> 16) ^ x
+
+
+def face_at(bag: vec[i64], place: i64) -> i64:
+    """The face of the tile at this place, when the bag is laid out face after face."""
+    face: i64 = 0
+    while place >= bag[face]:
+        place -= bag[face]
+        face += 1
+    return face
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """Where outcomes come from."""
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        """The face that the draw number `count` of a stream takes from a bag of `total` pieces.
+
+        `to` is the seat that sees it, or EVERYBODY.
+        """
+        raise NotImplementedError
+
+
+class FastLuck(Luck):
+    """A pure function of (seed, stream, counter), cheap enough for millions of draws a second."""
+
+    def __init__(self, seed: int) -> None:
+        self.low: i64 = scramble(seed & MASK32 ^ 0x2545F491)
+        self.high: i64 = scramble(seed >> 32 & MASK32 ^ self.low ^ 0x1B873593)
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        bits = scramble(scramble(self.low ^ count) ^ self.high ^ (stream + 1) * 0x3C6EF35)
+        return face_at(bag, bits * total >> 32)
+
+
+class SealedLuck(Luck):
+    """A pure function of (secret, stream, counter, epoch) that nobody can foresee without the secret.
+
+    The seal, a hash of the secret, is shown before the game and the secret after it. A rewind past a
+    draw raises the epoch, so that a future already seen is not dealt again.
+    """
+
+    def __init__(self, secret: bytes, epoch: int = 0) -> None:
+        if len(secret) != 32:
+            raise ValueError(f"a secret has 32 bytes, this one {len(secret)}")
+        self.secret = secret
+        self.epoch = epoch
+
+    def seal(self) -> str:
+        return blake2b(self.secret, digest_size=32, person=b"baobab-seal").hexdigest()
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        whole: int = 1 << 64
+        fair: int = whole - whole % int(total)
+        attempt = 0
+        while True:
+            text = f"{int(stream)} {int(count)} {self.epoch} {attempt}".encode()
+            bits = int.from_bytes(blake2b(text, digest_size=8, key=self.secret).digest(), "big")
+            if bits < fair:
+                return face_at(bag, bits % int(total))
+            attempt += 1
+
+
+def outcome_word(face: str, to: int) -> str:
+    """An outcome in notation: its face, marked with the seat that saw it where not all did."""
+    return face if to == EVERYBODY else f"{face}@{to}"
+
+
+class GivenLuck(Luck):
+    """Outcomes known beforehand, in notation and in the order they are needed: replay, and tests.
+
+    `faces` are the domains of the title's streams.
+    """
+
+    def __init__(self, words: list[str], faces: list[Domain]) -> None:
+        self.words = words
+        self.faces = faces
+        self.used = 0
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        if self.used == len(self.words):
+            raise RecordError("error-record-outcome-missing")
+        word = self.words[self.used]
+        face = self.faces[stream].find(word.partition("@")[0])
+        if face < 0 or face >= len(bag) or bag[face] <= 0:
+            raise RecordError("error-record-outcome-impossible", {"what": word})
+        if word.lower() != outcome_word(self.faces[stream].names[face], to).lower():
+            raise RecordError("error-record-outcome-seat", {"what": word})
+        self.used += 1
+        return face
+
+
+class Outcome:
+    """What chance decided once: the face drawn from a stream, and the seat that saw it."""
+
+    def __init__(self, stream: int, face: int, to: int) -> None:
+        self.stream = stream
+        self.face = face
+        self.to = to
+
+
+class Witness(Luck):
+    """Another luck, and a memory of what it decided."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.outcomes: list[Outcome] = []
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        face = self.luck.choose(stream, count, bag, total, to)
+        self.outcomes.append(Outcome(stream, face, to))
+        return face
+
+
+class Rng:
+    """A small sequential generator for choices that are not the game's: playouts, bots, tests."""
+
+    def __init__(self, seed: int) -> None:
+        self.x: i64 = scramble(seed & MASK32) ^ scramble(seed >> 32 & MASK32 ^ 0x5BD1E995) or 0x9E3779B9
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1 (xorshift, 32 bits)."""
+        x = self.x
+        x ^= x << 13 & MASK32
+        x ^= x >> 17
+        x ^= x << 5 & MASK32
+        self.x = x
+        return x * n >> 32
+
+    def seed(self) -> int:
+        """A fresh seed for another generator or luck."""
+        return self.below(BILLION) * BILLION + self.below(BILLION)

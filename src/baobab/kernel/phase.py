@@ -1,0 +1,76 @@
+"""Phase: one question of the rules, with its answers, their effect and the reasons against them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from baobab.kernel.actions import Kind
+from baobab.kernel.events import Teller
+from baobab.kernel.luck import Luck
+from baobab.kernel.names import Domain
+from baobab.kernel.notes import NOT_NOW, Note, Reason
+from baobab.kernel.state import State
+from baobab.words import Params
+
+OPEN: Final = 0
+"""Privacy of an answer: everybody sees it."""
+
+SEALED: Final = 1
+"""Hidden from the other seats until the state's next `reveal`."""
+
+SECRET: Final = 2
+"""Hidden from the other seats until the game is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase:
+    """A question put to one seat. Objects are singletons of their title and hold no state of a game.
+
+    `clause` is the clause that asks, cited where nothing more precise can be said. `kinds` are the
+    kinds of answer; `a` and `b` name the arguments of the question on the stack, if it has any.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        kinds: list[Kind],
+        a: Domain | None = None,
+        b: Domain | None = None,
+        privacy: int = OPEN,
+    ) -> None:
+        self.name = name
+        self.clause = clause
+        self.kinds = kinds
+        self.a = a
+        self.b = b
+        self.privacy = privacy
+
+    def prompt(self, s: State) -> Params:
+        """Parameters of the question's wording (`prompt-NAME`)."""
+        return {}
+
+    def legal(self, s: State) -> vec[i64]:
+        """The codes of all allowed answers, ascending. None at all: nothing to ask, `proceed`."""
+        raise NotImplementedError
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        """Carry an allowed answer out. It must lead on: take the question away or change what it asks."""
+        raise NotImplementedError
+
+    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        """Carry on without a question, where `legal` has nothing to offer."""
+        raise RuntimeError(f"dead end: the question {self.name!r} has no answer")
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        """The reason against an answer; None exactly when it is allowed."""
+        raise NotImplementedError
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        """What an allowed answer will cost or bring (`preview-KEY`), where that helps to choose."""
+        return None
+
+    def not_now(self) -> Reason:
+        """The generic reason, for kinds of answer that this question does not take."""
+        return Reason(self.clause, NOT_NOW)

@@ -1,0 +1,173 @@
+"""Title: the rules of one game design."""
+
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from baobab.errors import Trouble
+from baobab.kernel.actions import ActionTable
+from baobab.kernel.data import Data
+from baobab.kernel.events import EventKind, Teller
+from baobab.kernel.fields import Field
+from baobab.kernel.luck import GivenLuck, Luck
+from baobab.kernel.names import Domain
+from baobab.kernel.notes import Fault, Reason
+from baobab.kernel.options import Option, OptionValue, read_options
+from baobab.kernel.phase import Phase
+from baobab.kernel.state import OVER, State
+from baobab.words import Params
+
+View = dict[str, object]
+"""What one seat may know, as plain data: numbers, texts, lists and dictionaries of them."""
+
+
+class Stream:
+    """A source of chance: what is drawn, and the names of what may come out."""
+
+    def __init__(self, name: str, faces: Domain) -> None:
+        self.name = name
+        self.faces = faces
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """One game design: immutable, with its data. A subclass fills the tables and writes the rules.
+
+    `version` grows when visible behaviour changes. `folder` holds the title's words. The places of the
+    `phases` in their list are the phase ids on the stack. `turn_clause` and `over_clause` are cited when
+    a seat answers that is not asked, or after the end. `longest` bounds the decisions of a game.
+    """
+
+    def __init__(self, name: str, version: int, seats: range, folder: Path, data: Data) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.folder = folder
+        self.data = data
+        self.actions = ActionTable()
+        self.phases: list[Phase] = []
+        self.streams: list[Stream] = []
+        self.events: list[EventKind] = []
+        self.fields: list[Field] = []
+        self.options: list[Option] = []
+        self.turn_clause = ""
+        self.over_clause = ""
+        self.longest = 100_000
+
+    # What a title writes.
+
+    def blank(self, seats: i64, options: vec[i64]) -> State:
+        """A state before any draw and any decision, the first question on its stack."""
+        raise NotImplementedError
+
+    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        """Carry out on a blank state what is done before the first decision, draws included."""
+
+    def derive(self, s: State) -> None:
+        """Compute the derived fields of a loaded state from the others."""
+
+    def faults(self, s: State) -> list[Fault]:
+        """What is impossible about a state: broken invariants and conservation laws."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> View:
+        """What a seat (or a spectator, -1) may know, built from what it may know and nothing else."""
+        raise NotImplementedError
+
+    def resample(self, s: State, seat: int, luck: Luck) -> State:
+        """A state that this seat cannot tell from the true one, drawn anew with this luck.
+
+        It depends on nothing but what the seat knows. Where everything hidden lies in bags, a copy is
+        all there is to do.
+        """
+        return s.copy()
+
+    def scores(self, s: State) -> list[int]:
+        """The points of every seat: so far, or with the final scoring once the game is over."""
+        raise NotImplementedError
+
+    def ranks(self, s: State) -> list[int]:
+        """The places of the seats from 1, with the rulebook's tie-breaks; equal places are shared."""
+        raise NotImplementedError
+
+    def breakdown(self, s: State) -> dict[str, list[int]]:
+        """The lines of the scoring (`score-LINE`), each with its points for every seat."""
+        raise NotImplementedError
+
+    # What everybody asks.
+
+    def new(
+        self, seats: int, luck: Luck, given: dict[str, OptionValue] | None = None, tell: Teller | None = None
+    ) -> State:
+        """A game set up and asking its first decision."""
+        if seats not in self.seats:
+            raise Trouble(
+                "error-seats",
+                {"title": self.name, "seats": seats, "low": self.seats[0], "high": self.seats[-1]},
+            )
+        s = self.blank(seats, read_options(self.options, self.version, given if given is not None else {}))
+        self.setup(s, luck, tell)
+        self.settle(s, luck, tell)
+        return s
+
+    def seat(self, s: State) -> i64:
+        """Who decides now, or OVER."""
+        return s.seat()
+
+    def phase(self, s: State) -> Phase:
+        return self.phases[s.phase()]
+
+    def legal(self, s: State) -> vec[i64]:
+        """The codes of all allowed actions, ascending; none once the game is over."""
+        if s.over():
+            return vec[i64]()
+        return self.phases[s.phase()].legal(s)
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None = None) -> None:
+        """Carry out an allowed action and everything that follows by itself."""
+        self.phases[s.phase()].apply(s, action, luck, tell)
+        self.settle(s, luck, tell)
+
+    def step(self, s: State, action: i64, luck: Luck, tell: Teller | None = None) -> vec[i64]:
+        """`apply`, answering the next decision's legal actions, which it has to find anyway."""
+        self.phases[s.phase()].apply(s, action, luck, tell)
+        return self.settle(s, luck, tell)
+
+    def settle(self, s: State, luck: Luck, tell: Teller | None) -> vec[i64]:
+        """Go on until somebody has a choice: a question with one answer answers itself."""
+        while not s.over():
+            phase = self.phases[s.phase()]
+            options = phase.legal(s)
+            if len(options) > 1:
+                return options
+            if len(options) == 1:
+                phase.apply(s, options[0], luck, tell)
+            else:
+                phase.proceed(s, luck, tell)
+        return vec[i64]()
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        """The reason why the deciding seat may not do this now; None exactly when it is legal."""
+        if s.over():
+            return Reason(self.over_clause, "game-over")
+        return self.phases[s.phase()].why_not(s, action)
+
+    def given(self, outcomes: str) -> GivenLuck:
+        """A luck that deals these outcomes, written in notation: `gold2 zebra`."""
+        return GivenLuck(outcomes.split(), [stream.faces for stream in self.streams])
+
+    def words_folder(self) -> Path:
+        """Where the title's catalogues lie."""
+        return self.folder / "words"
+
+    def prompt(self, s: State) -> Params:
+        """Parameters of the present question's wording."""
+        if s.seat() == OVER:
+            return {}
+        return self.phase(s).prompt(s)
+
+
+def rank(keys: list[list[int]]) -> list[int]:
+    """Places from 1 by keys compared from the left, larger first; equal keys share a place."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
