@@ -72,7 +72,9 @@ def build(package: Path) -> None:
             return
         _require_tools()
         groups = group_modules(copy)
-        print(f"Compiling {sum(map(len, groups.values()))} modules in {len(groups)} groups with mypyc…")
+        print("Compiling with mypyc…")
+        for group, files in groups.items():
+            print(f"  {group}: {', '.join(file.stem for file in files)}")
         with chdir(work):
             built = _compile(groups, jobs=os.cpu_count() or 1)
         _publish(folder, digest, {name: work / file for name, file in built.items()})

@@ -1,0 +1,52 @@
+# Each target does its own set-up: `make play` in a fresh checkout is enough.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready-for-baobab
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build play test check bench clean
+
+help: ## say what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' Makefile
+
+setup: build ## create .venv, install everything into it, compile
+
+build: $(READY) ## compile kernel, bots and titles, if their sources changed and there is a C compiler
+	@$(BIN)/python -m baobab.build --if-possible
+
+play: build ## play in the browser
+	@$(BIN)/baobab play
+
+test: build ## run all tests
+	@$(BIN)/python -m pytest -n 2
+
+check: $(READY) ## format, lint, types, clauses cited by code and tests, direction of imports
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/python -m baobab.clauses --check
+	$(BIN)/python -m pytest -q tests/house/test_import_directions.py tests/house/test_compiled_style.py
+
+bench: build $(READY)-bench ## measure speed, side by side with peers
+	@$(BIN)/python -m bench
+
+clean: ## remove everything that was built, but not .venv
+	rm -rf build dist src/baobab/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(READY): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Baobab needs Python 3.11 or newer, and there is no python3 on the PATH."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Baobab needs Python 3.11 or newer, and $(PYTHON) is older; name another with PYTHON=…"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) comes without the venv module; install it (Debian: python3-venv)."; exit 1; }
+	@test -x $(BIN)/python || { echo "Creating $(VENV)…"; $(PYTHON) -m venv $(VENV); }
+	@echo "Installing what pyproject.toml asks for into $(VENV)…"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,build]'
+	@touch $@
+
+$(READY)-bench: $(READY)
+	@echo "Installing the peers to compare with…"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,25 @@
+"""Puts the compiled modules into the wheel, when there is a build of exactly the sources that go into it."""
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompiledModules(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        package = Path(self.root, "src", "baobab")
+        # By its path: an import of `baobab` would need what is not installed where wheels are made.
+        compiled = runpy.run_path(str(package / "compiled.py"))
+        digest = compiled["digest"](package)
+        build = package / compiled["BUILDS"] / digest
+        if build.is_dir():
+            compiled["read_build"](build)
+            build_data["force_include"][str(build)] = f"baobab/{compiled['BUILDS']}/{digest}"
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
