@@ -1,0 +1,202 @@
+### Le parole comuni a tutti i giochi. Come si scrive un catalogo: docs/words.md
+
+## Nomi: le forme di ogni nome, se il suo genere di cose o il nome stesso non dicono altro
+## .article = il | lo | la | l-m | l-f | i | gli | le | none (Kano, Anna); .mass = yes (oro, acqua)
+
+name =
+    .mass = no
+    .gender = { $article ->
+        [la] f
+        [l-f] f
+        [le] f
+       *[il] m
+    }
+    .plural = { $article ->
+        [i] yes
+        [gli] yes
+        [le] yes
+       *[il] no
+    }
+    .the = { $article ->
+        [none] { $name }
+        [lo] lo { $name }
+        [la] la { $name }
+        [l-m] l'{ $name }
+        [l-f] l'{ $name }
+        [i] i { $name }
+        [gli] gli { $name }
+        [le] le { $name }
+       *[il] il { $name }
+    }
+    .of = { $article ->
+        [none] di { $name }
+        [lo] dello { $name }
+        [la] della { $name }
+        [l-m] dell'{ $name }
+        [l-f] dell'{ $name }
+        [i] dei { $name }
+        [gli] degli { $name }
+        [le] delle { $name }
+       *[il] del { $name }
+    }
+    .a = { $article ->
+        [none] { $name }
+        [i] { $of }
+        [gli] { $of }
+        [le] { $of }
+       *[il] { $mass ->
+            [yes] { $of }
+           *[no] { $article ->
+                [lo] uno { $name }
+                [la] una { $name }
+                [l-f] un'{ $name }
+               *[il] un { $name }
+            }
+        }
+    }
+    .to = { $article ->
+        [none] { $initial ->
+            [a] ad { $name }
+           *[other] a { $name }
+        }
+        [lo] allo { $name }
+        [la] alla { $name }
+        [l-m] all'{ $name }
+        [l-f] all'{ $name }
+        [i] ai { $name }
+        [gli] agli { $name }
+        [le] alle { $name }
+       *[il] al { $name }
+    }
+    .from = { $article ->
+        [none] da { $name }
+        [lo] dallo { $name }
+        [la] dalla { $name }
+        [l-m] dall'{ $name }
+        [l-f] dall'{ $name }
+        [i] dai { $name }
+        [gli] dagli { $name }
+        [le] dalle { $name }
+       *[il] dal { $name }
+    }
+    .in = { $article ->
+        [none] in { $name }
+        [lo] nello { $name }
+        [la] nella { $name }
+        [l-m] nell'{ $name }
+        [l-f] nell'{ $name }
+        [i] nei { $name }
+        [gli] negli { $name }
+        [le] nelle { $name }
+       *[il] nel { $name }
+    }
+    .on = { $article ->
+        [none] su { $name }
+        [lo] sullo { $name }
+        [la] sulla { $name }
+        [l-m] sull'{ $name }
+        [l-f] sull'{ $name }
+        [i] sui { $name }
+        [gli] sugli { $name }
+        [le] sulle { $name }
+       *[il] sul { $name }
+    }
+    .whose = { $of }
+
+seat = giocatore { $number }
+    .article = il
+    .gender = unknown
+
+# Prende il posto di seat dove si conoscono i nomi dei giocatori. Nessuno dice se sono uomini o donne:
+# le frasi sui giocatori si scrivono in modo che non serva.
+player = { $name }
+    .article = none
+    .gender = unknown
+
+argument = { $name }
+    .article = none
+argument-number = numero
+    .article = il
+argument-seat = giocatore
+    .article = il
+
+## Elenchi
+
+list-none = niente
+    .article = none
+list-comma = { $head }, { $item }
+list-and = { $head } { $initial ->
+        [e] ed
+       *[other] e
+    } { $item }
+list-or = { $head } o { $item }
+
+## Che cosa è permesso, da solo o in un elenco
+
+allowed-range = un numero intero da { $low } a { $high }
+allowed-at-least = un numero intero, { $low } o più
+
+## Errori: giochi, opzioni, giocatori
+
+error-unknown-title = Non c'è nessun gioco che si chiama “{ $name }”. Ci sono { $known }.
+error-option-unknown = L'opzione “{ $name }” non esiste. { $known_count ->
+        [0] Questo gioco non ne ha.
+        [one] Questo gioco ha soltanto { $known }.
+       *[other] Questo gioco ha { $known }.
+    }
+error-option-value = L'opzione “{ $name }” non può essere “{ $value }”, soltanto { $allowed_or }.
+error-seats = { $title } è un gioco da { $low } a { $high } giocatori: in { $seats } non si può.
+error-seats-exact = { $title } si gioca soltanto in { $exactly }: in { $seats } non si può.
+
+## Errori: mosse
+
+error-notation-empty = Qui non c'è nessuna mossa da leggere.
+error-notation-unknown-verb = In questo gioco nessuna mossa comincia con “{ $verb }”. Puoi scrivere { $known_or }.
+error-notation-argument = In “{ $verb }” non va bene “{ $given }”: qui ci va { $argument_a }. { $examples_count ->
+        [0] Non c'è niente da scegliere.
+       *[other] Puoi scrivere, per esempio, { $examples_or }.
+    }
+error-notation-arity = { $wanted ->
+        [0] Dopo “{ $verb }” non ci va nient'altro
+        [one] Dopo “{ $verb }” ci va una cosa
+       *[other] Dopo “{ $verb }” ci vanno { $wanted } cose
+    }, e qui { $given ->
+        [0] non c'è niente
+        [one] ce n'è una
+       *[other] ce ne sono { $given }
+    }. Scrivi così: { $usage }
+error-notation-ambiguous = “{ $given }” può voler dire { $candidates_or }. Scrivi quale intendi.
+error-illegal = “{ $move }” adesso non si può fare.
+error-not-your-turn = Non tocca a te: tocca { $seat_to }.
+error-game-over = La partita è finita.
+
+## Errori: tornare indietro
+
+error-undo-nothing = Non c'è niente da annullare.
+error-undo-barrier-draw = Non puoi più tornare indietro: nel frattempo ha deciso la sorte.
+error-undo-barrier-seat = Non puoi più tornare indietro: nel frattempo ha scelto { $seat_the }.
+error-undo-barrier-known = Non puoi più tornare indietro: nel frattempo si è scoperto qualcosa.
+
+## Errori: posizioni
+
+error-position-field = Nella posizione “{ $field }” non può essere “{ $value }”: ci vuole { $allowed_or }.
+error-position-missing-field = Nella posizione manca “{ $field }”.
+error-position-unknown-field = In questo gioco una posizione non ha “{ $field }”. Ha { $known }.
+
+## Errori: partite registrate
+
+error-record-line = Qualcosa non va alla riga { $line } della registrazione. { $what }
+error-record-hash = Dopo la riga { $line } la posizione non è quella della registrazione: dovrebbe essere { $recorded }, invece è { $found }.
+error-record-outcome = Alla riga { $line } non può essere uscito “{ $outcome }”. { $allowed_count ->
+        [0] Lì la sorte non ha deciso niente.
+       *[other] Poteva uscire { $allowed_or }.
+    }
+error-record-version = Questa partita è stata giocata con la versione { $version } delle regole. Qui si può soltanto guardare: si gioca con la versione { $known }.
+error-record-data = Questa partita è stata giocata con dati (mappa, carte o segnalini) diversi da quelli che ci sono qui.
+
+## Errori: file e dati
+
+error-no-such-file = Il file “{ $path }” non c'è.
+error-file = Il file “{ $path }” non si può usare: { $why }.
+error-data-missing = Nei dati del gioco manca “{ $path }”.
+error-data-value = Nei dati del gioco “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
