@@ -10,7 +10,6 @@ import fcntl
 import importlib.metadata
 import json
 import os
-import shlex
 import shutil
 import sys
 import sysconfig
@@ -21,12 +20,14 @@ from contextlib import chdir, contextmanager
 from pathlib import Path
 from typing import Final
 
-from baobab import compiled
+from baobab import cc, compiled
 
 MARK: Final = "# not compiled"
 MARK_WITHIN_LINES: Final = 5
 CORE: Final = "baobab_core"
 BUILDS_KEPT: Final = 3
+# mypyc's headers define the tables of other groups in every file; only as common symbols they become one.
+C_FLAGS: Final = ("-fcommon",)
 
 
 class CannotBuildError(Exception):
@@ -146,7 +147,7 @@ def _require_tools() -> None:
             ) from None
         if version and found != version:
             raise CannotBuildError(f"{name} {found} is installed, and {version} is needed.")
-    command = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
+    command = cc.compiler()[0]
     if shutil.which(command) is None:
         raise CannotBuildError(f"There is no C compiler ({command}) on this machine.")
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -156,8 +157,6 @@ def _require_tools() -> None:
 def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, Path]:
     """Translate to C, compile and link, in the work folder; the shared object of each module."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.errors import BaseError
 
     relative = {name: [os.path.relpath(file) for file in files] for name, files in groups.items()}
     start = time.perf_counter()
@@ -166,6 +165,7 @@ def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, Path]:
             ["--config-file=", "--cache-dir=mypy", *(file for files in relative.values() for file in files)],
             opt_level="3",
             debug_level="0",
+            multi_file=True,
             separate=[(files, name) for name, files in relative.items()],
             target_dir="c",
         )
@@ -173,16 +173,18 @@ def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, Path]:
         raise BuildFailedError("mypyc cannot translate the sources; its reasons stand above.") from None
     print(f"  checked and translated to C in {time.perf_counter() - start:.1f} s")
     start = time.perf_counter()
-    distribution = Distribution({"name": "baobab", "packages": [], "ext_modules": extensions})
-    command = distribution.get_command_obj("build_ext")
-    command.build_lib, command.build_temp, command.parallel = "lib", "objects", jobs
+    libraries = [
+        cc.Library(
+            e.name, [str(file) for file in e.sources], e.include_dirs, [*e.extra_compile_args, *C_FLAGS]
+        )
+        for e in extensions
+    ]
     try:
-        command.ensure_finalized()
-        command.run()
-    except BaseError as error:
-        raise BuildFailedError(f"The C compiler failed: {error}.") from error
-    print(f"  compiled C with {jobs} jobs in {time.perf_counter() - start:.1f} s")
-    return {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
+        files, count = cc.make(libraries, Path("objects"), jobs)
+    except cc.CompilerError as error:
+        raise BuildFailedError(f"{error}\nThe C compiler failed; its reasons stand above.") from None
+    print(f"  compiled {count} C files, {jobs} at a time, in {time.perf_counter() - start:.1f} s")
+    return files
 
 
 def _publish(folder: Path, digest: str, built: dict[str, Path]) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from baobab import build, compiled
 
-TOOLS = ("__init__", "compiled", "build")
+TOOLS = ("__init__", "compiled", "build", "cc")
 TOY = {
     "kernel/state.py": """
         from librt.vecs import vec
