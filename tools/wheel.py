@@ -1,4 +1,4 @@
-"""Puts the compiled modules into the wheel, when there is a build of exactly the sources that go into it."""
+"""Puts the compiled modules into the wheel, where there is a build of exactly the sources that go into it."""
 
 import runpy
 from pathlib import Path
@@ -16,10 +16,9 @@ class CompiledModules(BuildHookInterface[Any]):
         package = Path(self.root, "src", "baobab")
         # By its path: an import of `baobab` would need what is not installed where wheels are made.
         compiled = runpy.run_path(str(package / "compiled.py"))
-        digest = compiled["digest"](package)
-        build = package / compiled["BUILDS"] / digest
-        if build.is_dir():
-            compiled["read_build"](build)
-            build_data["force_include"][str(build)] = f"baobab/{compiled['BUILDS']}/{digest}"
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
+        for group, digest in compiled["digests"](package).items():
+            build = package / compiled["BUILDS"] / f"{group}-{digest}"
+            if build.is_dir():
+                build_data["force_include"][str(build)] = f"baobab/{compiled['BUILDS']}/{build.name}"
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True

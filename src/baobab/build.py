@@ -2,7 +2,7 @@
 
 Kernel and bots are one group, that is one shared object, and each title is another. Calls between groups
 stay native, and a change in one title compiles that title again and nothing else. The C files, the objects
-and the type checker's cache stay in ``build/``; the result goes to ``src/baobab/_compiled/DIGEST/``.
+and the type checker's cache stay in ``build/``; each group goes to ``src/baobab/_compiled/GROUP-DIGEST/``.
 """
 
 import argparse
@@ -24,7 +24,6 @@ from baobab import cc, compiled
 
 MARK: Final = "# not compiled"
 MARK_WITHIN_LINES: Final = 5
-CORE: Final = "baobab_core"
 BUILDS_KEPT: Final = 3
 # mypyc's headers define the tables of other groups in every file; only as common symbols they become one.
 C_FLAGS: Final = ("-fcommon",)
@@ -40,6 +39,7 @@ class BuildFailedError(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m baobab.build", description="Compile Baobab with mypyc.")
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="build these titles only (default: all)")
     parser.add_argument(
         "--if-possible",
         action="store_true",
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     asked = parser.parse_args(argv)
     try:
-        build(compiled.PACKAGE)
+        build(compiled.PACKAGE, asked.titles)
     except CannotBuildError as error:
         print(f"{error} Baobab runs from its sources, more slowly.")
         return 0 if asked.if_possible else 1
@@ -57,8 +57,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def build(package: Path) -> None:
-    """Make sure that there is a whole build of these sources."""
+def build(package: Path, titles: Sequence[str] = ()) -> None:
+    """Make sure that kernel, bots and these titles, or all, have whole builds of exactly their sources."""
     start = time.perf_counter()
     if package.parent.name != "src":
         raise CannotBuildError("Only a checkout can be compiled, not an installed copy.")
@@ -66,36 +66,37 @@ def build(package: Path) -> None:
     work.mkdir(parents=True, exist_ok=True)
     with _one_at_a_time(work):
         copy = _copy_sources(package, work)
-        digest = compiled.digest(copy)
-        folder = package / compiled.BUILDS / digest
-        if _is_whole(folder):
+        digests = _chosen(compiled.digests(copy), titles)
+        builds = package / compiled.BUILDS
+        missing = {group: digest for group, digest in digests.items() if not _is_whole(builds, group, digest)}
+        if not missing:
             print("The compiled build is up to date.")
             return
         _require_tools()
-        groups = group_modules(copy)
-        print("Compiling with mypyc…")
-        for group, files in groups.items():
-            print(f"  {group}: {', '.join(file.stem for file in files)}")
+        print(f"Compiling with mypyc: {', '.join(missing)}…")
+        files = compiled_files(copy)
         with chdir(work):
-            built = _compile(groups, jobs=os.cpu_count() or 1)
-        _publish(folder, digest, {name: work / file for name, file in built.items()})
+            built = _compile({group: files[group] for group in digests if files[group]}, os.cpu_count() or 1)
+        for group, digest in missing.items():
+            libraries = {name: work / file for name, file in built.get(group, {}).items()}
+            _publish(builds, group, digest, libraries)
     print(f"Compiled in {time.perf_counter() - start:.1f} s.")
 
 
-def group_modules(package: Path) -> dict[str, list[Path]]:
-    """The files to compile, by the name of their group."""
-    groups: dict[str, list[Path]] = {}
-    for file in compiled_files(package):
-        folder, *rest = file.relative_to(package).parts
-        group = f"baobab_{rest[0]}" if folder == "titles" else CORE
-        groups.setdefault(group, []).append(file)
-    return groups
+def _chosen(digests: dict[str, str], titles: Sequence[str]) -> dict[str, str]:
+    for title in titles:
+        if title not in digests:
+            raise BuildFailedError(f"There is no title {title}; there are {', '.join(digests)}.")
+    return {group: digests[group] for group in digests if not titles or group in (compiled.CORE, *titles)}
 
 
-def compiled_files(package: Path) -> list[Path]:
-    """All files in the compiled folders but ``__init__.py`` and those marked ``# not compiled``."""
-    inside = [file for file in compiled.sources(package) if file.parent != package]
-    return [file for file in inside if file.name != "__init__.py" and not _is_marked(file)]
+def compiled_files(package: Path) -> dict[str, list[Path]]:
+    """Of each group all files but ``__init__.py`` and those marked ``# not compiled``."""
+    beside = [package / name for name in compiled.READ_ALONG]
+    return {
+        group: [f for f in files if f.name != "__init__.py" and f not in beside and not _is_marked(f)]
+        for group, files in compiled.sources(package).items()
+    }
 
 
 def _is_marked(file: Path) -> bool:
@@ -129,10 +130,10 @@ def _copy_sources(package: Path, work: Path) -> Path:
     return copy
 
 
-def _is_whole(folder: Path) -> bool:
+def _is_whole(builds: Path, group: str, digest: str) -> bool:
     try:
-        compiled.read_build(folder)
-    except compiled.BrokenBuildError:
+        compiled.read_build(builds, group, digest)
+    except compiled.NoBuildError:
         return False
     return True
 
@@ -154,59 +155,69 @@ def _require_tools() -> None:
         raise CannotBuildError("Python's C headers (python3-dev or python3-devel) are not installed.")
 
 
-def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, Path]:
-    """Translate to C, compile and link, in the work folder; the shared object of each module."""
+def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, dict[str, Path]]:
+    """Translate to C, compile and link, in the work folder; the shared objects of each group."""
+    start = time.perf_counter()
+    extensions = _translate(groups)
+    print(f"  checked and translated to C in {time.perf_counter() - start:.1f} s")
+    start = time.perf_counter()
+    try:
+        made, count = cc.make(extensions, Path("objects"), jobs)
+    except cc.CompilerError as error:
+        raise BuildFailedError(f"{error}\nThe C compiler failed; its reasons stand above.") from None
+    print(f"  compiled {count} C files, {jobs} at a time, in {time.perf_counter() - start:.1f} s")
+    return {group: {name: made[name] for name in _modules(group, files)} for group, files in groups.items()}
+
+
+def _translate(groups: dict[str, list[Path]]) -> list[cc.Library]:
     from mypyc.build import mypycify
 
-    relative = {name: [os.path.relpath(file) for file in files] for name, files in groups.items()}
-    start = time.perf_counter()
+    relative = {group: [os.path.relpath(file) for file in files] for group, files in groups.items()}
     try:
         extensions = mypycify(
             ["--config-file=", "--cache-dir=mypy", *(file for files in relative.values() for file in files)],
             opt_level="3",
             debug_level="0",
             multi_file=True,
-            separate=[(files, name) for name, files in relative.items()],
+            separate=[(files, f"baobab_{group}") for group, files in relative.items()],
             target_dir="c",
         )
     except SystemExit:
         raise BuildFailedError("mypyc cannot translate the sources; its reasons stand above.") from None
-    print(f"  checked and translated to C in {time.perf_counter() - start:.1f} s")
-    start = time.perf_counter()
-    libraries = [
+    return [
         cc.Library(
             e.name, [str(file) for file in e.sources], e.include_dirs, [*e.extra_compile_args, *C_FLAGS]
         )
         for e in extensions
     ]
-    try:
-        files, count = cc.make(libraries, Path("objects"), jobs)
-    except cc.CompilerError as error:
-        raise BuildFailedError(f"{error}\nThe C compiler failed; its reasons stand above.") from None
-    print(f"  compiled {count} C files, {jobs} at a time, in {time.perf_counter() - start:.1f} s")
-    return files
 
 
-def _publish(folder: Path, digest: str, built: dict[str, Path]) -> None:
-    """Show the build under its name only when it is whole, then clear away old ones."""
-    builds = folder.parent
+def _modules(group: str, files: list[Path]) -> list[str]:
+    """What a group consists of: one module with all its code, and a small one for each file."""
+    names = [".".join(Path(os.path.relpath(file)).with_suffix("").parts) for file in files]
+    return [f"baobab_{group}__mypyc", *names]
+
+
+def _publish(builds: Path, group: str, digest: str, libraries: dict[str, Path]) -> None:
+    """Show the build of a group under its name only when it is whole, then clear away old ones."""
     builds.mkdir(exist_ok=True)
     unfinished = Path(tempfile.mkdtemp(prefix=".", dir=builds))
     modules = {}
-    for name, file in built.items():
+    for name, file in libraries.items():
         flat = f"{name}.so"
         shutil.copyfile(file, unfinished / flat)
         modules[name] = (flat, file.stat().st_size)
     manifest = {"digest": digest, "abi": compiled.ABI, "mypy": compiled.MYPY, "librt": compiled.LIBRT}
     text = json.dumps({**manifest, "modules": modules}, indent=1)
     (unfinished / compiled.MANIFEST).write_text(text, encoding="utf-8")
+    unfinished.chmod(0o755)
+    folder = builds / f"{group}-{digest}"
     if folder.exists():  # broken, or it would have been taken as it is
         shutil.rmtree(folder)
-    unfinished.chmod(0o755)
     unfinished.rename(folder)
-    newest = sorted(builds.iterdir(), key=lambda build: build.stat().st_mtime, reverse=True)
-    for build in newest[BUILDS_KEPT:]:
-        shutil.rmtree(build)
+    newest = sorted(builds.glob(f"{group}-*"), key=lambda build: build.stat().st_mtime, reverse=True)
+    for old in newest[BUILDS_KEPT:]:
+        shutil.rmtree(old)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
 """Chooses, once, when ``baobab`` is imported: the compiled modules or their sources.
 
-A build is a folder ``_compiled/DIGEST/``, named after a digest of everything it was made from: the text of
-the sources, the ABI of the interpreter, the versions of the compiler and of its run-time library. Whoever
-looks for a build asks for the digest of what lies on the disk now, so a stale build is never found; and a
-half-written one has another name until it is whole (``baobab.build`` renames it in one step).
+There is a build for each group: kernel and bots together, and every title. A build is a folder
+``_compiled/GROUP-DIGEST/``, and the digest is that of everything it was made from: the text of the sources (a
+title's also that of kernel and bots), the ABI of the interpreter, the versions of the compiler and of its
+run-time library. Whoever looks for a build asks for the digest of what lies on the disk now, so a stale build
+is never found; and a half-written one has another name until it is whole (``baobab.build`` renames it in one
+step).
 """
 
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import find_spec, spec_from_file_location
@@ -20,55 +22,57 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = "_compiled"
 MANIFEST: Final = "manifest.json"
-FOLDERS: Final = ("kernel", "titles", "bots")
+CORE: Final = "core"
+CORE_FOLDERS: Final = ("kernel", "bots")
 # Interpreted, but the compiler reads them: it copies their constants into compiled code.
-READ_ALONG: Final = ("errors.py", "words.py")
+READ_ALONG: Final = ("titles/__init__.py", "errors.py", "words.py")
 
 ABI: Final = EXTENSION_SUFFIXES[0].split(".")[1]
 MYPY: Final = "2.4.1"
 LIBRT: Final = "0.16.0"
 
-_status = "pure: not installed"
+# Why a group runs from its sources; an empty reason says that it runs compiled.
+_reasons: dict[str, str] = {CORE: "not installed"}
 
 
-class BrokenBuildError(Exception):
-    """A build of exactly these sources lies there, but it is not whole."""
+class NoBuildError(Exception):
+    """There is no whole build of exactly these sources; the text says in two words what there is."""
 
 
 def install() -> None:
-    """Serve the compiled modules from now on, if there is a whole build of exactly these sources."""
-    global _status
+    """From now on serve the modules of every group that has a whole build of exactly these sources."""
     if os.environ.get("BAOBAB_PURE", "0") not in ("", "0"):
-        _status = "pure: asked"
+        _reasons[CORE] = "asked"
         return
-    builds = PACKAGE / BUILDS
-    if not any(_finished(builds)):
-        _status = "pure: no build"
-        return
-    if not _librt_fits():
-        _status = f"pure: librt is not {LIBRT}"
-        return
-    build = builds / digest(PACKAGE)
-    if not build.is_dir():
-        _status = "pure: stale build"
-        return
-    try:
-        files = read_build(build)
-    except BrokenBuildError as error:
-        _status = f"pure: broken build ({error})"
-        return
+    files: dict[str, str] = {}
+    for group, digest in digests(PACKAGE).items():
+        try:
+            if group == CORE:
+                _require_librt()
+            files |= read_build(PACKAGE / BUILDS, group, digest)
+            _reasons[group] = ""
+        except NoBuildError as error:
+            _reasons[group] = str(error)
+            if group == CORE:
+                return
     sys.meta_path.insert(0, CompiledFinder(files))
-    _status = "compiled"
 
 
 def status() -> str:
-    """What runs and, if it is not the compiled build, why: ``compiled``, ``pure: stale build``…"""
-    return _status
+    """What runs, and why if not all is compiled: ``compiled``, ``pure: asked``, ``mixed: africa no build``…"""
+    name = build_name()
+    if name == "mixed":
+        return "mixed: " + ", ".join(f"{group} {reason}" for group, reason in _reasons.items() if reason)
+    return f"pure: {_reasons[CORE]}" if name == "pure" else name
 
 
-def build_name() -> str:
-    """``compiled`` or ``pure``."""
-    return _status.partition(":")[0]
+def build_name(title: str = "") -> str:
+    """``compiled``, ``pure``, or, when asked about all titles and only some are compiled, ``mixed``."""
+    if _reasons[CORE]:
+        return "pure"
+    if title:
+        return "compiled" if _reasons.get(title) == "" else "pure"
+    return "mixed" if any(_reasons.values()) else "compiled"
 
 
 class CompiledFinder:
@@ -86,48 +90,54 @@ class CompiledFinder:
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
 
 
-def sources(package: Path) -> list[Path]:
-    """Every Python file that a build depends on, in a fixed order."""
-    inside = [file for folder in FOLDERS for file in sorted((package / folder).rglob("*.py"))]
+def sources(package: Path) -> dict[str, list[Path]]:
+    """Every Python file that the build of a group is made from, in a fixed order, the core's group first."""
+    core = [file for folder in CORE_FOLDERS for file in sorted((package / folder).rglob("*.py"))]
     beside = [package / name for name in READ_ALONG]
-    return inside + [file for file in beside if file.exists()]
+    groups = {CORE: core + [file for file in beside if file.exists()]}
+    for folder in sorted((package / "titles").glob("[!_.]*")):
+        if files := sorted(folder.rglob("*.py")):
+            groups[folder.name] = files
+    return groups
 
 
-def digest(package: Path) -> str:
-    """The name of the build that belongs to these sources, this interpreter and these tools."""
-    total = blake2b(f"{ABI} mypy {MYPY} librt {LIBRT}\n".encode(), digest_size=16)
-    for file in sources(package):
-        text = file.read_bytes()
-        total.update(f"{file.relative_to(package).as_posix()} {len(text)}\n".encode())
-        total.update(text)
-    return total.hexdigest()
+def digests(package: Path) -> dict[str, str]:
+    """For each group the digest of its sources, of what it builds upon, of interpreter and tools."""
+    found: dict[str, str] = {}
+    for group, files in sources(package).items():
+        total = blake2b(f"{ABI} mypy {MYPY} librt {LIBRT} {found.get(CORE)}\n".encode(), digest_size=16)
+        for file in files:
+            text = file.read_bytes()
+            total.update(f"{file.relative_to(package).as_posix()} {len(text)}\n".encode())
+            total.update(text)
+        found[group] = total.hexdigest()
+    return found
 
 
-def read_build(build: Path) -> dict[str, str]:
+def read_build(builds: Path, group: str, digest: str) -> dict[str, str]:
     """The shared object of each module of a build, after a look that all of them are there and whole."""
+    build = builds / f"{group}-{digest}"
+    if not build.is_dir():
+        raise NoBuildError("stale build" if any(builds.glob(f"{group}-*")) else "no build")
     try:
         manifest = json.loads((build / MANIFEST).read_text(encoding="utf-8"))
         wanted = {name: (str(file), int(size)) for name, (file, size) in manifest["modules"].items()}
         written_for = manifest["digest"]
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BrokenBuildError(f"{MANIFEST} cannot be read") from error
-    if written_for != build.name:
-        raise BrokenBuildError(f"{MANIFEST} belongs to another build")
+        raise NoBuildError(f"broken build ({MANIFEST} cannot be read)") from error
+    if written_for != digest:
+        raise NoBuildError(f"broken build ({MANIFEST} belongs to another build)")
     with os.scandir(build) as entries:
         sizes = {entry.name: entry.stat().st_size for entry in entries}
     for file, size in wanted.values():
         if sizes.get(file) != size:
-            raise BrokenBuildError(f"{file} is missing or cut short")
+            raise NoBuildError(f"broken build ({file} is missing or cut short)")
     return {name: str(build / file) for name, (file, _) in wanted.items()}
 
 
-def _finished(builds: Path) -> Iterator[Path]:
-    """Builds of whatever sources; unfinished ones have names that begin with a dot."""
-    return (build for build in builds.glob("[!.]*") if build.is_dir())
-
-
-def _librt_fits() -> bool:
-    """Whether the installed run-time library is the one that compiled code was generated for."""
+def _require_librt() -> None:
+    """Compiled code fits the run-time library that it was generated for, and no other."""
     spec = find_spec("librt")
     places = spec.submodule_search_locations if spec else None
-    return any((Path(place).parent / f"librt-{LIBRT}.dist-info").is_dir() for place in places or ())
+    if not any((Path(place).parent / f"librt-{LIBRT}.dist-info").is_dir() for place in places or ()):
+        raise NoBuildError(f"librt is not {LIBRT}")

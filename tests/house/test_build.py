@@ -65,6 +65,8 @@ print(total(states), state.__file__[-3:], plain.__file__[-3:])
 print(baobab.compiled.status())
 """
 
+NAMES = "from baobab.compiled import build_name as name; print(name(), name('toy'))"
+
 can_compile = pytest.mark.skipif(
     shutil.which("cc") is None and shutil.which("gcc") is None, reason="there is no C compiler"
 )
@@ -114,15 +116,20 @@ def status(package: Path, **environment: str) -> str:
     ).strip()
 
 
-def pretend_build(package: Path, **changes: object) -> Path:
-    """A folder that looks like a build of these sources; its shared object is never loaded."""
-    digest = compiled.digest(package)
-    folder = package / compiled.BUILDS / digest
+def pretend_build(package: Path, group: str = "core", **changes: object) -> Path:
+    """A folder that looks like a build of a group; its shared object is never loaded."""
+    digest = compiled.digests(package)[group]
+    folder = package / compiled.BUILDS / f"{group}-{digest}"
     folder.mkdir(parents=True)
-    (folder / "baobab_core__mypyc.so").write_bytes(b"1234")
-    manifest = {"digest": digest, "modules": {"baobab_core__mypyc": ["baobab_core__mypyc.so", 4]}, **changes}
+    (folder / "group.so").write_bytes(b"1234")
+    manifest = {"digest": digest, "modules": {f"baobab_{group}__mypyc": ["group.so", 4]}, **changes}
     (folder / compiled.MANIFEST).write_text(json.dumps(manifest))
     return folder
+
+
+def pretend_all(package: Path) -> Path:
+    pretend_build(package, "toy")
+    return pretend_build(package)
 
 
 def test_without_a_build_the_sources_run(package: Path) -> None:
@@ -130,12 +137,12 @@ def test_without_a_build_the_sources_run(package: Path) -> None:
 
 
 def test_a_build_of_these_sources_is_taken(package: Path) -> None:
-    pretend_build(package)
+    pretend_all(package)
     assert status(package) == "compiled"
 
 
 def test_pure_can_be_asked_for(package: Path) -> None:
-    pretend_build(package)
+    pretend_all(package)
     assert status(package, BAOBAB_PURE="1") == "pure: asked"
     assert status(package, BAOBAB_PURE="0") == "compiled"
 
@@ -150,11 +157,11 @@ def add(package: Path) -> None:
 
 
 def remove(package: Path) -> None:
-    (package / "titles/toy/state.py").unlink()
+    (package / "kernel/state.py").unlink()
 
 
 def rename(package: Path) -> None:
-    (package / "titles/toy/state.py").rename(package / "titles/toy/other.py")
+    (package / "kernel/state.py").rename(package / "kernel/other.py")
 
 
 def edit_words(package: Path) -> None:
@@ -163,31 +170,46 @@ def edit_words(package: Path) -> None:
 
 @pytest.mark.parametrize("change", [edit, add, remove, rename, edit_words])
 def test_a_stale_build_is_refused(package: Path, change: Callable[[Path], None]) -> None:
-    pretend_build(package)
+    pretend_all(package)
     change(package)
     assert status(package) == "pure: stale build"
 
 
-def test_a_build_for_another_python_is_refused(package: Path) -> None:
+def test_a_change_in_a_title_leaves_the_rest_compiled(package: Path) -> None:
+    pretend_all(package)
+    with (package / "titles/toy/state.py").open("a") as source:
+        source.write("\n")
+    assert status(package) == "mixed: toy stale build"
+    assert run(package, "-c", NAMES) == "mixed pure\n"
+
+
+def test_a_title_is_never_compiled_upon_another_kernel(package: Path) -> None:
+    pretend_all(package)
+    edit(package)
     pretend_build(package)
+    assert status(package) == "mixed: toy stale build"
+
+
+def test_a_build_for_another_python_is_refused(package: Path) -> None:
+    pretend_all(package)
     file = package / "compiled.py"
     file.write_text(file.read_text().replace("ABI: Final = ", 'ABI: Final = "other-" + '))
     assert status(package) == "pure: stale build"
 
 
 def test_a_missing_shared_object_is_refused(package: Path) -> None:
-    (pretend_build(package) / "baobab_core__mypyc.so").unlink()
-    assert status(package) == "pure: broken build (baobab_core__mypyc.so is missing or cut short)"
+    (pretend_all(package) / "group.so").unlink()
+    assert status(package) == "pure: broken build (group.so is missing or cut short)"
 
 
 def test_a_shared_object_cut_short_is_refused(package: Path) -> None:
-    (pretend_build(package) / "baobab_core__mypyc.so").write_bytes(b"12")
-    assert status(package) == "pure: broken build (baobab_core__mypyc.so is missing or cut short)"
+    (pretend_all(package) / "group.so").write_bytes(b"12")
+    assert status(package) == "pure: broken build (group.so is missing or cut short)"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"digest": "x", "modules": {"m": 3}}'])
 def test_an_unreadable_manifest_is_refused(package: Path, text: str) -> None:
-    (pretend_build(package) / compiled.MANIFEST).write_text(text)
+    (pretend_all(package) / compiled.MANIFEST).write_text(text)
     assert status(package) == "pure: broken build (manifest.json cannot be read)"
 
 
@@ -197,9 +219,14 @@ def test_a_manifest_of_another_build_is_refused(package: Path) -> None:
 
 
 def test_an_unfinished_build_does_not_count(package: Path) -> None:
-    folder = pretend_build(package)
+    folder = pretend_all(package)
     folder.rename(folder.with_name(".unfinished"))
     assert status(package) == "pure: no build"
+
+
+def test_an_unknown_title_is_named(package: Path) -> None:
+    with pytest.raises(build.BuildFailedError, match=r"There is no title tyo; there are core, toy\."):
+        build.build(package, ["tyo"])
 
 
 def test_without_a_compiler_the_build_says_so(package: Path) -> None:
@@ -208,11 +235,11 @@ def test_without_a_compiler_the_build_says_so(package: Path) -> None:
 
 
 def test_groups_are_the_core_and_one_for_each_title(package: Path) -> None:
-    groups = build.group_modules(package)
+    groups = build.compiled_files(package)
     names = {
         group: [file.relative_to(package).as_posix() for file in files] for group, files in groups.items()
     }
-    assert names == {"baobab_core": ["kernel/state.py"], "baobab_toy": ["titles/toy/state.py"]}
+    assert names == {"core": ["kernel/state.py"], "toy": ["titles/toy/state.py"]}
 
 
 @can_compile

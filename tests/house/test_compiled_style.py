@@ -85,7 +85,10 @@ def shown(file: Path) -> str:
     return file.relative_to(PACKAGE).as_posix()
 
 
-@pytest.mark.parametrize("file", compiled_files(PACKAGE), ids=shown)
+FILES = [file for files in compiled_files(PACKAGE).values() for file in files]
+
+
+@pytest.mark.parametrize("file", FILES, ids=shown)
 def test_compiled_modules_keep_the_style(file: Path) -> None:
     wrong = faults(file.read_text(encoding="utf-8"))
     assert not wrong, f"{shown(file)}: {'; '.join(wrong)}"
