@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from baobab.words import COMMON, GRAMMAR, LANGUAGES, MissingWords, Name, Words
 
 SECTIONS = frozenset(
-    {"prompt", "action", "event", "reason", "fault", "option", "score", "title", "clause"}
+    {"prompt", "action", "preview", "event", "reason", "fault", "option", "score", "title", "clause"}
     | {"error", "allowed", "list", "ui", "cli"}
 )
 """First parts of keys that are texts; a message with any other first part is a name, ``KIND-ID``."""

@@ -1,0 +1,207 @@
+"""Sealed bid: answers of several steps, hidden until all are in. The rules stand in `rules.md`."""
+
+from pathlib import Path
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.kernel.actions import ActionTable
+from baobab.kernel.bag import Redraw, draw, filled, total
+from baobab.kernel.data import Data
+from baobab.kernel.events import EventKind, Teller
+from baobab.kernel.fields import Field
+from baobab.kernel.luck import EVERYBODY, Luck
+from baobab.kernel.names import Domain, numbers, seat_domain
+from baobab.kernel.notes import Fault, Note, Reason
+from baobab.kernel.options import Option
+from baobab.kernel.phase import SEALED, Phase
+from baobab.kernel.state import State, mix, mix_all
+from baobab.kernel.title import Stream, Title, View, rank
+from baobab.words import Params
+
+DATA = Data('{"coins": 4, "rounds": 4, "short": 2, "goat": [4, 1], "cow": [3, 2], "camel": [2, 3]}')
+COINS, ROUNDS, SHORT = (DATA.root[name].number() for name in ("coins", "rounds", "short"))
+PRIZE = Domain("prize", ["goat", "cow", "camel"])
+HERD = [DATA.root[name].items()[0].number() for name in PRIZE.names]
+WORTH = [DATA.root[name].items()[1].number() for name in PRIZE.names]
+SEAT = seat_domain(3)
+
+ACTIONS = ActionTable()
+ADD = ACTIONS.add("add")
+STOP = ACTIONS.add("stop")
+
+ROUND, BID = 0, 1
+PRIZES = 0
+LAID, ADDED, SHOWN, WON, KEPT = range(5)
+IS_SHORT, FIRST_WINS = 0, 1
+NOTHING = -1
+
+
+class BidState(State):
+    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
+        super().__init__(seats, options, stack, draws, reveals)
+        self.round: i64 = 0
+        self.prize: i64 = NOTHING
+        self.bag = vec[i64](HERD)
+        self.coins = filled(seats, COINS)
+        self.bids = filled(seats, 0)
+        self.points = filled(seats, 0)
+
+    def copy(self) -> "BidState":
+        s = BidState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.round, s.prize, s.bag = self.round, self.prize, self.bag[:]
+        s.coins, s.bids, s.points = self.coins[:], self.bids[:], self.points[:]
+        return s
+
+    def key(self) -> i64:
+        h = mix(mix(mix_all(self.seats, self.stack), self.round), self.prize)
+        for values in (self.options, self.draws, self.bag, self.coins, self.bids, self.points):
+            h = mix_all(h, values)
+        return mix(h, self.reveals)
+
+
+class Round(Phase):
+    """A round from its prize to its bids: nothing to decide by itself (TSB-2, TSB-4, TSB-5)."""
+
+    def legal(self, s: State) -> vec[i64]:
+        return vec[i64]()
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return self.not_now()
+
+    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        s = cast(BidState, s)
+        if s.prize == NOTHING:
+            s.prize = draw(s, luck, PRIZES, s.bag, EVERYBODY)
+            if tell:
+                tell.tell(LAID, [s.prize])
+            for seat in reversed(range(s.seats)):
+                s.ask(BID, seat)
+        else:
+            s.reveal()
+            self.award(s, tell)
+            s.prize, s.bids = NOTHING, filled(s.seats, 0)
+            s.round += 1
+            if s.round == (SHORT if s.options[IS_SHORT] else ROUNDS):
+                s.clear()
+
+    def award(self, s: BidState, tell: Teller | None) -> None:
+        """Everybody pays, the highest bid wins (TSB-4, TSB-5)."""
+        best = max(s.bids)
+        winners = [seat for seat in range(s.seats) if s.bids[seat] == best]
+        for seat in range(s.seats):
+            s.coins[seat] -= s.bids[seat]
+            if tell:
+                tell.tell(SHOWN, [seat, s.bids[seat]])
+        if len(winners) == 1 or s.options[FIRST_WINS]:
+            s.points[winners[0]] += WORTH[s.prize]
+            if tell:
+                tell.tell(WON, [winners[0], s.prize])
+        elif tell:
+            tell.tell(KEPT, [s.prize])
+
+
+class Bid(Phase):
+    """How many coins to set aside, one by one and in secret (TSB-3)."""
+
+    def prompt(self, s: State) -> Params:
+        return {"coins": int(cast(BidState, s).bids[s.seat()])}
+
+    def may_add(self, s: BidState) -> bool:
+        return s.bids[s.seat()] < s.coins[s.seat()]
+
+    def legal(self, s: State) -> vec[i64]:
+        return vec[i64]([ADD.base, STOP.base] if self.may_add(cast(BidState, s)) else [STOP.base])
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if action == ADD.base and not self.may_add(cast(BidState, s)):
+            return Reason("TSB-3", "no-coin")
+        return None
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        left = cast(BidState, s).coins[s.seat()] - cast(BidState, s).bids[s.seat()]
+        return Note("preview-coins-left", {"coins": int(left) - 1}) if action == ADD.base else None
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        s, seat = cast(BidState, s), s.seat()
+        if action == ADD.base:
+            s.bids[seat] += 1
+            if tell:
+                tell.whisper(ADDED, [], [s.bids[seat]], seat)
+        else:
+            s.answered()
+
+
+class SealedBid(Title):
+    """Bids in secret for prizes in the open."""
+
+    def __init__(self) -> None:
+        super().__init__("sealed_bid", 1, range(2, 4), Path(__file__).parent, DATA)
+        self.actions = ACTIONS
+        self.phases = [Round("round", "TSB-2", []), Bid("bid", "TSB-3", [ADD, STOP], privacy=SEALED)]
+        self.streams = [Stream("prizes", PRIZE)]
+        self.events = [
+            EventKind("laid", {"prize": PRIZE}),
+            EventKind("added", {}, {"coins": numbers(0, COINS)}),
+            EventKind("shown", {"seat": SEAT, "coins": numbers(0, COINS)}),
+            EventKind("won", {"seat": SEAT, "prize": PRIZE}),
+            EventKind("kept", {"prize": PRIZE}),
+        ]
+        self.fields = [
+            Field("round", high=ROUNDS),
+            Field("prize", values=PRIZE, none="none"),
+            Field("bag", [PRIZE], high=max(HERD)),
+            Field("coins", [SEAT], high=COINS),
+            Field("bids", [SEAT], high=COINS, secret=True),
+            Field("points", [SEAT], high=ROUNDS * max(WORTH)),
+        ]
+        self.options = [Option("short", "TSB-6", 0), Option("first", "TSB-5", 0)]
+        self.turn_clause = self.over_clause = "TSB-6"
+        self.longest = ROUNDS * (COINS + 1) * 3
+
+    def blank(self, seats: i64, options: vec[i64]) -> BidState:
+        s = BidState(seats, options, vec[i64](), filled(1, 0), 0)
+        s.ask(ROUND, 0)
+        return s
+
+    def faults(self, s: State) -> list[Fault]:
+        s = cast(BidState, s)
+        found = [
+            Fault("bids", "TSB-3", "too-many-coins", {"seat": SEAT.say(seat), "coins": int(s.bids[seat])})
+            for seat in range(s.seats)
+            if s.bids[seat] > s.coins[seat]
+        ]
+        if total(s.bag) + s.draws[PRIZES] != sum(HERD):
+            found.append(Fault("bag", "TSB-1", "prizes", {"prizes": sum(HERD)}))
+        return found
+
+    def view(self, s: State, seat: int) -> View:
+        s = cast(BidState, s)
+        return {
+            "round": int(s.round),
+            "prize": PRIZE.names[s.prize] if s.prize != NOTHING else None,
+            "coins": list(s.coins),
+            "points": list(s.points),
+            "bid": int(s.bids[seat]) if seat >= 0 else None,
+        }
+
+    def resample(self, s: State, seat: int, luck: Luck) -> BidState:
+        """Whoever has bid may have bid anything; whoever is still to bid has set nothing aside."""
+        other, redraw = cast(BidState, s).copy(), Redraw(luck)
+        waiting = [other.stack[i + 1] for i in range(0, len(other.stack), 4) if other.stack[i] == BID]
+        for bidder in range(other.seats):
+            if bidder != seat:
+                done = other.prize != NOTHING and bidder not in waiting
+                other.bids[bidder] = redraw.below(other.coins[bidder] + 1) if done else 0
+        return other
+
+    def scores(self, s: State) -> list[int]:
+        return list(cast(BidState, s).points)
+
+    def ranks(self, s: State) -> list[int]:
+        s = cast(BidState, s)
+        return rank([[s.points[seat], s.coins[seat]] for seat in range(s.seats)])
+
+    def breakdown(self, s: State) -> dict[str, list[int]]:
+        return {"prizes": self.scores(s)}
