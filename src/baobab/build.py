@@ -25,6 +25,7 @@ from baobab import cc, compiled
 MARK: Final = "# not compiled"
 MARK_WITHIN_LINES: Final = 5
 BUILDS_KEPT: Final = 3
+MYPY_OPTIONS: Final = ("--config-file=", "--cache-dir=mypy", "--no-sqlite-cache")
 # mypyc's headers define the tables of other groups in every file; only as common symbols they become one.
 C_FLAGS: Final = ("-fcommon",)
 
@@ -74,9 +75,10 @@ def build(package: Path, titles: Sequence[str] = ()) -> None:
             return
         _require_tools()
         print(f"Compiling with mypyc: {', '.join(missing)}…")
-        files = compiled_files(copy)
+        groups = compiled_files(copy)
+        needed = [group for group in digests if groups[group] and group in (compiled.CORE, *missing)]
         with chdir(work):
-            built = _compile({group: files[group] for group in digests if files[group]}, os.cpu_count() or 1)
+            built = _compile({group: groups[group] for group in needed}, jobs=os.cpu_count() or 1)
         for group, digest in missing.items():
             libraries = {name: work / file for name, file in built.get(group, {}).items()}
             _publish(builds, group, digest, libraries)
@@ -172,10 +174,11 @@ def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, dict[str, Pa
 def _translate(groups: dict[str, list[Path]]) -> list[cc.Library]:
     from mypyc.build import mypycify
 
+    _forget_our_modules()
     relative = {group: [os.path.relpath(file) for file in files] for group, files in groups.items()}
     try:
         extensions = mypycify(
-            ["--config-file=", "--cache-dir=mypy", *(file for files in relative.values() for file in files)],
+            [*MYPY_OPTIONS, *(file for files in relative.values() for file in files)],
             opt_level="3",
             debug_level="0",
             multi_file=True,
@@ -190,6 +193,16 @@ def _translate(groups: dict[str, list[Path]]) -> list[cc.Library]:
         )
         for e in extensions
     ]
+
+
+def _forget_our_modules() -> None:
+    """Keep in the type checker's cache what it knows of the standard library only.
+
+    Classes that mypyc 2.4.1 reads back from the cache come without the bitmaps of their fields, and the
+    translation of another group that reads these fields ends with "value is not in list".
+    """
+    for known in Path("mypy").glob("*/baobab*"):
+        shutil.rmtree(known) if known.is_dir() else known.unlink()
 
 
 def _modules(group: str, files: list[Path]) -> list[str]:

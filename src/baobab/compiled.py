@@ -59,7 +59,7 @@ def install() -> None:
 
 
 def status() -> str:
-    """What runs, and why if not all is compiled: ``compiled``, ``pure: asked``, ``mixed: africa no build``…"""
+    """What runs, and why not all is compiled: ``compiled``, ``pure: asked``, ``mixed: africa no build``…"""
     name = build_name()
     if name == "mixed":
         return "mixed: " + ", ".join(f"{group} {reason}" for group, reason in _reasons.items() if reason)

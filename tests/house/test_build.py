@@ -27,6 +27,10 @@ TOY = {
             def worth(self) -> i64:
                 return 0
 
+        class Purse:
+            def __init__(self, coins: i64) -> None:
+                self.coins = coins
+
         def total(states: list[State]) -> i64:
             sum: i64 = 0
             for state in states:
@@ -37,15 +41,15 @@ TOY = {
         from librt.vecs import vec
         from mypy_extensions import i64
 
-        from baobab.kernel.state import State
+        from baobab.kernel.state import Purse, State
 
         class ToyState(State):
             def __init__(self, stack: vec[i64], pot: i64) -> None:
                 super().__init__(stack)
-                self.pot = pot
+                self.purse = Purse(pot)
 
             def worth(self) -> i64:
-                return self.pot + self.stack[0]
+                return self.purse.coins + self.stack[0]
     """,
     "titles/toy/plain.py": """
         # not compiled
@@ -258,6 +262,14 @@ def test_a_real_build_works_across_groups_and_follows_changes(package: Path) -> 
     assert run(package, "-c", PLAY) == "134 .py .py\npure: stale build\n"
     run(package, "-m", "baobab.build")
     assert run(package, "-c", PLAY) == "134 .so .py\ncompiled\n"
+
+    # After a change in the title alone, its code reads a field of a class that was not translated again.
+    title = package / "titles/toy/state.py"
+    title.write_text(title.read_text().replace("self.stack[0]", "2 * self.stack[0]"))
+    said = run(package, "-m", "baobab.build")
+    assert "Compiling with mypyc: toy…" in said
+    assert "compiled 1 C files" in said
+    assert run(package, "-c", PLAY) == "138 .so .py\ncompiled\n"
 
 
 def test_the_pins_are_the_same_everywhere() -> None:
