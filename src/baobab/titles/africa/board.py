@@ -1,0 +1,194 @@
+"""The board and the tiles of Africa, read from the data file and checked.  AFR-Ca AFR-Cb AFR-Cc AFR-Cd"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.data import Data, Entry
+from baobab.kernel.names import Domain, seat_domain
+
+MONUMENT: Final = 0
+ANIMAL: Final = 1
+NATIVE: Final = 2
+GOODS: Final = 3
+GOLD: Final = 4
+GEM: Final = 5
+CATEGORIES: Final = ["monument", "animal", "native", "goods", "gold", "gem"]
+
+BARE: Final = 0
+DOWN: Final = 1
+CAMP: Final = 2
+TILE: Final = 3
+"""What a space holds: nothing, a face-down tile, camps, or TILE + the face of a tile that lies open."""
+
+MOST_SEATS: Final = 5
+
+
+class Setup:
+    """What depends on the number of players.  AFR-Sb AFR-Sc AFR-2a"""
+
+    def __init__(self, supply: i64, camps_each: i64, box: i64, last_monument: i64) -> None:
+        self.supply = supply
+        self.camps_each = camps_each
+        self.box = box
+        self.last_monument = last_monument
+
+
+class Board:
+    """All figures of the game, in tables that the rules read."""
+
+    def __init__(self, data: Data) -> None:
+        root = data.root
+        self.read_spaces(root["spaces"]["items"])
+        self.read_neighbours(root["adjacency"]["neighbours"])
+        self.read_tiles(root["tiles"])
+        self.read_figures(root)
+        self.seats = seat_domain(MOST_SEATS)
+        self.contents = Domain("content", ["bare", "down", "camp", *self.faces.names])
+
+    def read_spaces(self, items: Entry) -> None:
+        names: list[str] = []
+        self.city = vec[i64]()
+        for item in items.items():
+            name = item["id"].text()
+            if name in names:
+                raise item.wrong(f"the space {name} stands there twice")
+            names.append(name)
+            self.city = append(self.city, 1 if item["is_city"].truth() else 0)
+        self.spaces = Domain("space", names)
+        self.size: i64 = len(names)
+        if sum(self.city) < MOST_SEATS:
+            raise items.wrong(f"there must be at least {MOST_SEATS} cities, one for each player")
+
+    def read_neighbours(self, neighbours: Entry) -> None:
+        """Neighbours as one flat table, and for each space the spaces up to two steps away.  AFR-B0a"""
+        lists: list[list[int]] = []
+        for name in self.spaces.names:
+            near: list[int] = []
+            for item in neighbours[name].items():
+                other = self.spaces.find(item.text())
+                if other < 0 or other == len(lists) or other in near:
+                    raise item.wrong("it must name another space of the board, once")
+                near.append(other)
+            lists.append(sorted(near))
+        for space, near in enumerate(lists):
+            for other in near:
+                if space not in lists[other]:
+                    path = neighbours[self.spaces.names[other]]
+                    raise path.wrong(
+                        f"{self.spaces.names[space]} names it as a neighbour, but not the other way"
+                    )
+        self.near_first, self.near = flatten(lists)
+        self.read_walks(lists)
+
+    def read_walks(self, lists: list[list[int]]) -> None:
+        """For every space its targets of a walk, ascending, and the spaces that lie between."""
+        targets: list[list[int]] = []
+        between: list[list[int]] = []
+        for space, near in enumerate(lists):
+            reach = sorted({space, *near, *(far for mid in near for far in lists[mid])})
+            targets.append(reach)
+            for target in reach:
+                direct = target == space or target in near
+                between.append([] if direct else [mid for mid in near if target in lists[mid]])
+        self.walk_first, self.walk_to = flatten(targets)
+        self.between_first, self.between = flatten(between)
+
+    def read_tiles(self, tiles: Entry) -> None:
+        """The faces of the tiles: how many there are of each, their category, and what they are worth."""
+        names: list[str] = []
+        self.mix = vec[i64]()
+        self.category = vec[i64]()
+        self.pieces = vec[i64]()
+        self.goods_of = vec[i64]()
+        self.mineral_of = vec[i64]()
+        goods: list[str] = []
+        minerals: list[str] = []
+        for item in tiles["distribution"].items():
+            category = item["category"].text()
+            if category not in CATEGORIES:
+                raise item["category"].wrong(f"it must be one of {', '.join(CATEGORIES)}")
+            pieces = item["value"].number(1, 9) if item.has("value") else 0
+            name = item["kind"].text() + (str(pieces) if pieces else "")
+            if name in names:
+                raise item.wrong(f"the tile {name} stands there twice")
+            names.append(name)
+            self.mix = append(self.mix, item["count"].number(1, 1000))
+            self.category = append(self.category, CATEGORIES.index(category))
+            self.pieces = append(self.pieces, pieces)
+            self.goods_of = append(self.goods_of, len(goods) if category == "goods" else -1)
+            self.mineral_of = append(self.mineral_of, len(minerals) if category in ("gold", "gem") else -1)
+            if category == "goods":
+                goods.append(name)
+            if category in ("gold", "gem"):
+                minerals.append(name)
+                if pieces == 0:
+                    raise item.wrong("gold and gems must say how many pieces they show (value)")
+        self.faces = Domain("face", names)
+        self.goods = Domain("goods", goods)
+        self.minerals = Domain("face", minerals)
+        wanted = int(self.size - sum(self.city))
+        if sum(self.mix) != wanted:
+            raise tiles.wrong(f"there are {sum(self.mix)} tiles for {wanted} spaces")
+
+    def read_figures(self, root: Entry) -> None:
+        """Set-up by players, steps, scoring.  AFR-Sc AFR-FTa AFR-FGa"""
+        monuments = sum(
+            self.mix[face] for face in range(int(self.faces.size)) if self.category[face] == MONUMENT
+        )
+        camps = root["components"]["base_camps"].number(1)
+        self.all_camps: i64 = camps
+        self.setups: list[Setup] = []
+        for seats in range(2, MOST_SEATS + 1):
+            entry = root["setup"]["by_players"][str(seats)]
+            setup = Setup(
+                entry["camp_supply"].number(),
+                entry["camps_each"].number(),
+                entry["camps_in_box"].number(),
+                entry["end_monument"].number(1, int(monuments)),
+            )
+            if setup.supply + setup.camps_each * seats + setup.box != camps:
+                raise entry.wrong(f"supply, players and box must hold {camps} camps together")
+            if setup.supply != setup.last_monument - 1:
+                raise entry.wrong("the supply must hold one camp for every monument but the last")
+            self.setups.append(setup)
+        self.steps: i64 = root["turn"]["steps_per_turn_standard"].number(1, 2)
+        self.simple_steps: i64 = root["turn"]["steps_per_turn_simple"].number(1, 2)
+        if root["turn"]["move_max"].number() != 2:
+            raise root["turn"]["move_max"].wrong("the rules know walks of up to 2 spaces only")
+        scoring = root["scoring"]
+        table = scoring["goods_set"]
+        self.goods_points = vec[i64]([table[str(n)].number() for n in range(len(table.keys()))])
+        self.most_points: i64 = scoring["majority_first"].number()
+        self.second_points: i64 = scoring["majority_second"].number()
+        self.animal_base: i64 = scoring["animal_discovery_base"].number()
+        self.native_base: i64 = scoring["native_discovery_base"].number()
+        self.bonus: i64 = scoring["last_monument_bonus"].number()
+
+    def setup(self, seats: i64) -> Setup:
+        return self.setups[seats - 2]
+
+    def face(self, content: i64) -> i64:
+        return content - TILE
+
+    def kind(self, content: i64) -> i64:
+        """The category of an open tile, or -1 where a space holds none."""
+        return self.category[content - TILE] if content >= TILE else -1
+
+    def adjacent(self, a: i64, b: i64) -> bool:
+        for i in range(self.near_first[a], self.near_first[a + 1]):
+            if self.near[i] == b:
+                return True
+        return False
+
+
+def flatten(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
+    """Rows of varying length as start offsets and one array."""
+    first = vec[i64]([0])
+    flat = vec[i64]()
+    for row in lists:
+        for value in row:
+            flat = append(flat, value)
+        first = append(first, len(flat))
+    return first, flat

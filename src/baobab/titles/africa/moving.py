@@ -1,0 +1,138 @@
+"""Moving the explorer: a journey to anywhere, or a walk before an action.  AFR-A AFR-B0"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.events import Teller
+from baobab.kernel.luck import Luck
+from baobab.kernel.names import Domain
+from baobab.kernel.notes import Reason
+from baobab.kernel.phase import Phase
+from baobab.kernel.state import State
+from baobab.titles.africa import events
+from baobab.titles.africa.actions import Actions
+from baobab.titles.africa.board import DOWN, Board
+from baobab.titles.africa.spaces import enterable
+from baobab.titles.africa.state import AfricaState
+from baobab.titles.africa.turn import ACT, end_turn, steps_per_turn
+from baobab.words import Name, Params
+
+
+class Move(Phase):
+    """Walk up to two spaces and then act; or, as a whole turn, travel anywhere.
+
+    The question's argument is the step of the turn.  AFR-Ga AFR-Qc AFR-R11 AFR-R3
+    """
+
+    def __init__(self, board: Board, actions: Actions, steps: Domain) -> None:
+        super().__init__("move", "AFR-Ga", [actions.walk, actions.travel], a=steps)
+        self.board = board
+        self.actions = actions
+
+    def prompt(self, s: State) -> Params:
+        assert isinstance(s, AfricaState)
+        return {"step": s.a() + 1, "steps": steps_per_turn(self.board, s)}
+
+    def legal(self, s: State) -> vec[i64]:
+        assert isinstance(s, AfricaState)
+        out = vec[i64](capacity=128)
+        seat = s.seat()
+        out = self.walks(s, seat, out)
+        return self.journeys(s, seat, out) if s.a() == 0 else out
+
+    def walks(self, s: AfricaState, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Every space at 0, 1 or 2 steps; the way there has no effect.  AFR-B0a AFR-B0e AFR-R13"""
+        b = self.board
+        here = s.explorer[seat]
+        for i in range(b.walk_first[here], b.walk_first[here + 1]):
+            if b.walk_to[i] == here or self.can_walk(s, seat, i):
+                out = append(out, self.actions.walk.code(b.walk_to[i]))
+        return out
+
+    def can_walk(self, s: AfricaState, seat: i64, i: i64) -> bool:
+        """Is the target of row i of the table of walks open, and some space on the way?  AFR-B0b..d"""
+        b = self.board
+        if not enterable(s, b.walk_to[i], seat):
+            return False
+        if b.between_first[i] == b.between_first[i + 1]:
+            return True
+        for j in range(b.between_first[i], b.between_first[i + 1]):
+            if enterable(s, b.between[j], seat):
+                return True
+        return False
+
+    def journeys(self, s: AfricaState, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Anywhere without a face-down tile and without an explorer, one's own space left out.
+
+        AFR-Aa AFR-Ac AFR-R3
+        """
+        spaces, explorer, seats = s.spaces, s.explorer, s.seats
+        first = self.actions.travel.base
+        for space in range(self.board.size):
+            if spaces[space] != DOWN:
+                free = True
+                for other in range(seats):
+                    if explorer[other] == space:
+                        free = False
+                if free:
+                    out = append(out, first + space)
+        return out
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        """A walk leads to the action of the step; a journey is the whole turn.  AFR-Ab AFR-Qc"""
+        assert isinstance(s, AfricaState)
+        seat, step = s.seat(), s.a()
+        s.answered()
+        if self.actions.walk.owns(action):
+            space = self.actions.walk.arg(action)
+            if tell is not None and space != s.explorer[seat]:
+                tell.tell(events.WALKED, [seat, space])
+            s.explorer[seat] = space
+            s.ask(ACT, seat, step)
+        else:
+            s.explorer[seat] = self.actions.travel.arg(action)
+            if tell is not None:
+                tell.tell(events.TRAVELLED, [seat, s.explorer[seat]])
+            end_turn(self.board, s, seat, tell)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        assert isinstance(s, AfricaState)
+        if self.actions.walk.owns(action):
+            return self.why_not_walk(s, self.actions.walk.arg(action))
+        if self.actions.travel.owns(action):
+            return self.why_not_travel(s, self.actions.travel.arg(action))
+        if self.actions.city.owns(action):
+            return self.not_now()
+        return Reason("AFR-Qc", "walk-first")
+
+    def why_not_walk(self, s: AfricaState, space: i64) -> Reason | None:
+        b, seat = self.board, s.seat()
+        here = s.explorer[seat]
+        if space == here:
+            return None
+        obstacle = self.obstacle(s, space, "AFR-B0c", "AFR-B0d")
+        if obstacle is not None:
+            return obstacle
+        for i in range(b.walk_first[here], b.walk_first[here + 1]):
+            if b.walk_to[i] == space:
+                return None if self.can_walk(s, seat, i) else Reason("AFR-B0c", "way-blocked", self.at(space))
+        return Reason("AFR-B0a", "too-far-to-walk", self.at(space))
+
+    def why_not_travel(self, s: AfricaState, space: i64) -> Reason | None:
+        if s.a() > 0:
+            return Reason("AFR-Ac", "travel-is-a-turn")
+        if space == s.explorer[s.seat()]:
+            return Reason("AFR-Ac", "already-there", self.at(space))
+        return self.obstacle(s, space, "AFR-Aa", "AFR-Aa")
+
+    def obstacle(self, s: AfricaState, space: i64, tile: str, explorer: str) -> Reason | None:
+        """What keeps the explorer from a space: a face-down tile, or another explorer, by these clauses."""
+        if s.spaces[space] == DOWN:
+            return Reason(tile, "tile-down", self.at(space))
+        other = s.explorer_at(space)
+        if other >= 0 and other != s.seat():
+            return Reason(explorer, "explorer-there", {**self.at(space), "other": Name("seat", str(other))})
+        return None
+
+    def at(self, space: i64) -> Params:
+        return {"space": self.board.spaces.say(space)}

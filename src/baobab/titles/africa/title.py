@@ -1,0 +1,140 @@
+"""Africa, whole: the tables of the title, and where each part of its rules lives."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.bag import filled
+from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.events import Teller
+from baobab.kernel.fields import Field
+from baobab.kernel.luck import Luck
+from baobab.kernel.names import Domain
+from baobab.kernel.notes import Fault
+from baobab.kernel.state import State
+from baobab.kernel.title import Title, View, rank
+from baobab.titles.africa import events, laws, scoring
+from baobab.titles.africa.acting import Act
+from baobab.titles.africa.actions import Actions
+from baobab.titles.africa.board import BARE, DOWN, Board
+from baobab.titles.africa.finding import Found, Swap
+from baobab.titles.africa.herding import Put
+from baobab.titles.africa.moving import Move
+from baobab.titles.africa.options import options
+from baobab.titles.africa.setup import City, ask_cities, choose_first
+from baobab.titles.africa.state import AfricaState
+from baobab.titles.africa.streams import streams
+from baobab.titles.africa.turn import CITY, MOVE
+from baobab.titles.africa.view import look
+
+
+class Africa(Title):
+    """Explorers uncover a continent: 2 to 5 players, nothing hidden but face-down tiles.
+
+    All 96 tiles are in play whatever the number of players.  AFR-Sh AFR-2b AFR-Ce AFR-Sd
+    """
+
+    def __init__(self, data: Data | None = None) -> None:
+        folder = room("africa")
+        super().__init__(
+            "africa", 1, range(2, 6), folder, data if data is not None else read_data(folder / "data.json")
+        )
+        board = Board(self.data)
+        self.board = board
+        steps = Domain("step", ["1", "2"])
+        actions = Actions(self.actions, board)
+        self.phases = [
+            City(board, actions),
+            Move(board, actions, steps),
+            Act(board, actions, steps),
+            Put(board, actions, steps),
+            Found(board, actions, steps),
+            Swap(board, actions, steps),
+        ]
+        self.streams = streams(board)
+        self.events = events.event_kinds(board)
+        self.options = options()
+        self.fields = fields(board)
+        self.turn_clause = "AFR-Oa"
+        self.over_clause = "AFR-Ea"
+        self.longest = 400_000
+
+    def blank(self, seats: i64, options: vec[i64]) -> State:
+        """The table laid: tiles face down, camps dealt, scores at 0, explorers not yet placed.
+
+        AFR-Sa..e AFR-Cd
+        """
+        b = self.board
+        setup = b.setup(seats)
+        spaces = vec[i64](capacity=b.size)
+        for space in range(b.size):
+            spaces = append(spaces, BARE if b.city[space] == 1 else DOWN)
+        s = AfricaState(
+            seats,
+            options,
+            vec[i64](),
+            filled(2, 0),
+            0,
+            spaces,
+            filled(seats, -1),
+            filled(seats, 0),
+            filled(seats, setup.camps_each),
+            filled(seats * b.goods.size, 0),
+            filled(seats * b.minerals.size, 0),
+            setup.supply,
+            0,
+            0,
+            b.mix[:],
+            0,
+        )
+        ask_cities(s, 0, MOVE, CITY)
+        return s
+
+    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        """Find who begins; all else waits face down.  AFR-Sf"""
+        assert isinstance(s, AfricaState)
+        first = choose_first(s, luck)
+        ask_cities(s, first, MOVE, CITY)
+        if tell is not None:
+            tell.tell(events.FIRST, [first])
+
+    def derive(self, s: State) -> None:
+        assert isinstance(s, AfricaState)
+        laws.derive(self.board, s)
+
+    def faults(self, s: State) -> list[Fault]:
+        assert isinstance(s, AfricaState)
+        return laws.faults(self.board, s)
+
+    def view(self, s: State, seat: int) -> View:
+        assert isinstance(s, AfricaState)
+        return look(self.board, s)
+
+    def breakdown(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, AfricaState)
+        return scoring.breakdown(self.board, s)
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, AfricaState)
+        return scoring.totals(self.board, s)
+
+    def ranks(self, s: State) -> list[int]:
+        """Most points win; equal scores share the place.  AFR-Wa"""
+        return rank([[points] for points in self.scores(s)])
+
+
+def fields(board: Board) -> list[Field]:
+    """The state by name, for positions and records.  AFR-Se"""
+    seat, space = board.seats, board.spaces
+    return [
+        Field("spaces", [space], board.contents),
+        Field("explorer", [seat], space, none="off"),
+        Field("points", [seat]),
+        Field("camps", [seat], high=int(board.all_camps)),
+        Field("goods", [seat, board.goods], high=100),
+        Field("mined", [seat, board.minerals], high=100),
+        Field("supply", high=int(board.all_camps)),
+        Field("idle"),
+        Field("busy", high=1),
+        Field("bag", [board.faces], derived=True),
+        Field("monuments", derived=True),
+    ]

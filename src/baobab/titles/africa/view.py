@@ -1,0 +1,33 @@
+"""What anybody may know of a game of Africa: all but which face-down tile lies where.  AFR-BTb AFR-I7"""
+
+from baobab.kernel.title import View
+from baobab.titles.africa.board import GEM, GOLD, Board
+from baobab.titles.africa.scoring import breakdown, pieces_mined, totals
+from baobab.titles.africa.state import AfricaState
+
+
+def look(b: Board, s: AfricaState) -> View:
+    """Everything public, by name. There is no private information in this game."""
+    return {
+        "spaces": {b.spaces.names[i]: b.contents.names[s.spaces[i]] for i in range(b.size)},
+        "face_down": {b.faces.names[face]: int(s.bag[face]) for face in range(b.faces.size)},
+        "supply": int(s.supply),
+        "monuments": int(s.monuments),
+        "last_monument": int(b.setup(s.seats).last_monument),
+        "players": [look_at_player(b, s, seat) for seat in range(s.seats)],
+        "scoring": breakdown(b, s),
+    }
+
+
+def look_at_player(b: Board, s: AfricaState, seat: int) -> View:
+    kinds = int(b.goods.size)
+    space = s.explorer[seat]
+    return {
+        "explorer": b.spaces.names[space] if space >= 0 else None,
+        "points": int(s.points[seat]),
+        "total": totals(b, s)[seat],
+        "camps": int(s.camps[seat]),
+        "goods": {b.goods.names[kind]: int(s.goods[seat * kinds + kind]) for kind in range(kinds)},
+        "gold": pieces_mined(b, s, seat, GOLD),
+        "gems": pieces_mined(b, s, seat, GEM),
+    }
