@@ -1,0 +1,44 @@
+"""The conformance check: many games, sampled positions, every promise of a title."""
+
+from collections.abc import Callable, Set
+
+from baobab import compiled
+from baobab.kernel.title import Title
+from baobab.kit.inspector import Inspector
+from baobab.kit.report import Report
+from baobab.kit.run import Run
+from baobab.kit.texts import check_notation
+from baobab.kit.wording import check_catalogue, check_clauses
+
+MOST_IDLE_GAMES = 50
+
+
+def check(
+    title: Title,
+    positions: int = 1000,
+    seed: int = 1,
+    clauses: Set[str] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Play games of all kinds until so many positions were looked into, and say what was found.
+
+    `clauses` are the ids that a title from outside may cite; those of the house's own are known.
+    `progress` is told how many positions are done, and how many there will be.
+    """
+    report = Report(title.name, title.version, seed, compiled.build_name())
+    run = Run(title, report, clauses)
+    check_notation(run)
+    check_clauses(run)
+    if not check_catalogue(run):
+        return report
+    inspector = Inspector(run, positions)
+    idle = 0
+    while report.positions < positions and idle < MOST_IDLE_GAMES:
+        before = report.positions
+        inspector.game(report.games)
+        report.games += 1
+        idle = 0 if report.positions > before else idle + 1
+        if progress is not None:
+            progress(min(report.positions, positions), positions)
+    inspector.conclude()
+    return report

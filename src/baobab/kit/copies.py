@@ -1,0 +1,123 @@
+"""Copies are independent, equal states have equal keys, and keys tell states apart."""
+
+from baobab.kernel.fields import Field
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.kit.run import Run
+from baobab.kit.stamp import Stamp, stamp, table_stamp
+
+CHECK = "copy"
+KEY = "key"
+ENOUGH_TRIALS = 20
+
+
+class CopyWatch:
+    """Remembers over a whole run which fields a key heeds and whether keys collide."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.keys: dict[int, Stamp] = {}
+        self.collisions = 0
+        self.tried: dict[str, int] = {}
+        self.heeded: set[str] = set()
+
+    def check_copy(self, s: State) -> None:
+        """Change everything in a copy: the original stays, and the key follows."""
+        run, title = self.run, self.run.title
+        run.looked(CHECK)
+        run.looked(KEY)
+        before = stamp(title, s)
+        twin = s.copy()
+        if stamp(title, twin) != before or type(twin) is not type(s):
+            run.find(CHECK, "a copy equal in everything", self.where(stamp(title, twin), before), s)
+        if twin.key() != s.key():
+            run.find(KEY, "equal keys of a state and its copy", f"{s.key()} and {twin.key()}", s)
+        for field in title.fields:
+            self.check_field(s, field, before)
+        self.check_stack(s, before)
+        self.remember(s)
+
+    def check_field(self, s: State, field: Field, before: Stamp) -> None:
+        run, title = self.run, self.run.title
+        child = s.copy()
+        if not shake(child, field):
+            return
+        if stamp(title, s) != before:
+            run.find(CHECK, "the original untouched by a change to its copy", f"{field.name} is shared", s)
+            unshake(child, field)
+        if not field.derived:
+            self.tried[field.name] = self.tried.get(field.name, 0) + 1
+            if child.key() != s.key():
+                self.heeded.add(field.name)
+
+    def check_stack(self, s: State, before: Stamp) -> None:
+        """Two copies ask different things; neither the original nor the other copy hears of it."""
+        run, title = self.run, self.run.title
+        one, other = s.copy(), s.copy()
+        one.ask(0, 0, 0, 0)
+        other.ask(0, 1, 0, 0)
+        if len(one.stack) > 0 and int(one.seat()) != 0:
+            run.find(CHECK, "stacks of two copies to be apart", "they share a buffer", s)
+        for child in (one, other):
+            if len(child.draws):
+                child.draws[0] += 1
+            if len(child.stack):
+                child.stack[0] += 1
+        if stamp(title, s) != before:
+            run.find(CHECK, "the original untouched by a change to its copy", "stack or draws are shared", s)
+
+    def remember(self, s: State) -> None:
+        key, here = int(s.key()), table_stamp(self.run.title, s)
+        if self.keys.setdefault(key, here) != here:
+            self.collisions += 1
+
+    def conclude(self) -> None:
+        """What only many states together can tell."""
+        run = self.run
+        for name, times in self.tried.items():
+            if times >= ENOUGH_TRIALS and name not in self.heeded:
+                run.find(KEY, f"the key to heed the field {name}", f"no difference in {times} trials")
+        n = len(self.keys) + self.collisions
+        if self.collisions > 3 + n * n / 2**29:
+            run.find(KEY, "different keys of different states", f"{self.collisions} collisions in {n} states")
+
+    def where(self, one: Stamp, other: Stamp) -> str:
+        names = ["seats and reveals", "options", "stack", "draws", *(f.name for f in self.run.title.fields)]
+        different = [name for name, a, b in zip(names, one, other, strict=True) if a != b]
+        return ", ".join(different) or "another class"
+
+
+def shake(s: State, field: Field) -> bool:
+    """Change one number of a field in place; False where there is none."""
+    if field.scalar():
+        setattr(s, field.name, getattr(s, field.name) + 1)
+        return True
+    values = getattr(s, field.name)
+    if len(values) == 0:
+        return False
+    values[len(values) // 2] += 1
+    return True
+
+
+def unshake(s: State, field: Field) -> None:
+    if not field.scalar():
+        values = getattr(s, field.name)
+        values[len(values) // 2] -= 1
+
+
+class Ancestors:
+    """The states of a game as they were, to be looked at again when it is over."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.states: list[tuple[State, Stamp]] = []
+
+    def add(self, s: State) -> None:
+        self.states.append((s, stamp(self.title, s)))
+
+    def check(self, run: Run) -> None:
+        for s, then in self.states:
+            run.looked(CHECK)
+            if stamp(self.title, s) != then:
+                run.find(CHECK, "an earlier state untouched by what came later", "it changed", s)
+                return

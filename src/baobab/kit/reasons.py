@@ -1,0 +1,61 @@
+"""Reasons: None exactly for legal answers; else a clause that exists, and words that answer the intent."""
+
+from baobab.game import Game
+from baobab.kernel.state import State
+from baobab.kit.run import Run
+
+CHECK = "reasons"
+WORDS = "words"
+
+
+def check_reasons(run: Run, s: State, legal: list[int]) -> None:
+    """Ask for the reason against every action of the table."""
+    title = run.title
+    phase = title.phase(s)
+    asked = [kind.name for kind in phase.kinds]
+    allowed = set(legal)
+    for code in range(title.actions.size):
+        run.looked(CHECK)
+        try:
+            reason = title.why_not(s, code)
+        except Exception as error:
+            run.find(CHECK, "a reason or None", f"{type(error).__name__}: {error}", s, code)
+            continue
+        if reason is None:
+            if code not in allowed:
+                run.find(CHECK, "a reason against an action that is not legal", "None", s, code)
+            continue
+        if code in allowed:
+            run.find(CHECK, "no reason against a legal action", repr(reason), s, code)
+        if reason.generic() and title.actions.kind(code).name in asked:
+            run.find(CHECK, f"a precise reason, as {phase.name!r} asks for this kind", repr(reason), s, code)
+        run.cites(CHECK, reason.clause, reason.key, s, code)
+        run.sayable(WORDS, reason.key, reason.params, s)
+
+
+def check_other_seats(run: Run, game: Game) -> None:
+    """A seat that does not decide hears only that, whatever it asks for."""
+    code = int(run.rng.below(run.title.actions.size))
+    for seat in range(int(game.state.seats)):
+        if seat == game.seat:
+            continue
+        run.looked(CHECK)
+        reason = game.why_not(code, seat)
+        if reason is None or reason.key != "reason-not-your-turn":
+            run.find(CHECK, "a seat that does not decide to hear only that", repr(reason), game.state, code)
+        else:
+            run.cites(CHECK, reason.clause, "turn_clause", game.state)
+            run.sayable(WORDS, reason.key, reason.params, game.state)
+
+
+def check_over(run: Run, s: State) -> None:
+    """Once the game is over, nothing is legal and every action is refused for that reason."""
+    run.looked(CHECK)
+    if len(run.title.legal(s)):
+        run.find("legal", "no answers once the game is over", str(list(run.title.legal(s))), s)
+    reason = run.title.why_not(s, int(run.rng.below(run.title.actions.size)))
+    if reason is None:
+        run.find(CHECK, "a reason once the game is over", "None", s)
+    else:
+        run.cites(CHECK, reason.clause, "over_clause", s)
+        run.sayable(WORDS, reason.key, reason.params, s)

@@ -1,0 +1,124 @@
+"""What a conformance run found: each finding can be repeated from what it says."""
+
+import json
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+
+MOST_FINDINGS_A_CHECK = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One broken promise: which check, in which game, where, with what, and what should have been."""
+
+    check: str
+    expected: str
+    found: str
+    game: str = ""
+    position: str = ""
+    action: str = ""
+
+    def text(self) -> str:
+        lines = [f"{self.check}: expected {self.expected}; found {self.found}"]
+        lines += [f"  {name}: {value}" for name, value in self.places() if value]
+        return "\n".join(lines)
+
+    def places(self) -> list[tuple[str, str]]:
+        return [("game", self.game), ("position", self.position), ("action", self.action)]
+
+
+@dataclass
+class Report:
+    """The result of a run: how often each check looked, and what it found.
+
+    Of each check only the first few findings are kept whole; `counts` has them all.
+    """
+
+    title: str
+    version: int
+    seed: int
+    build: str
+    games: int = 0
+    decisions: int = 0
+    positions: int = 0
+    looked: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=Counter)
+    findings: list[Finding] = field(default_factory=list)
+    warnings: list[Finding] = field(default_factory=list)
+    skipped: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def clean(self) -> bool:
+        return not self.counts
+
+    def add(self, finding: Finding) -> None:
+        self.counts[finding.check] += 1
+        if self.counts[finding.check] <= MOST_FINDINGS_A_CHECK:
+            self.findings.append(finding)
+
+    def warn(self, finding: Finding) -> None:
+        known = {(warning.check, warning.found) for warning in self.warnings}
+        if (finding.check, finding.found) not in known and len(known) < 50:
+            self.warnings.append(finding)
+
+    def checks(self) -> set[str]:
+        """The checks that found something."""
+        return set(self.counts)
+
+    def as_data(self) -> dict[str, object]:
+        """The report as plain data, for JSON."""
+        checks = {
+            name: {"looked": self.looked[name], "found": self.counts[name]}
+            for name in sorted({*self.looked, *self.counts})
+        }
+        return {
+            "title": self.title,
+            "version": self.version,
+            "seed": self.seed,
+            "build": self.build,
+            "clean": self.clean,
+            "games": self.games,
+            "decisions": self.decisions,
+            "positions": self.positions,
+            "checks": checks,
+            "findings": [asdict(finding) for finding in self.findings],
+            "warnings": [asdict(warning) for warning in self.warnings],
+            "skipped": self.skipped,
+        }
+
+    def text(self) -> str:
+        """The report for a person."""
+        head = (
+            f"{self.title} version {self.version} ({self.build}), seed {self.seed}: {self.games} games, "
+            f"{self.decisions} decisions, {self.positions} positions looked into"
+        )
+        lines = [head, *(finding.text() for finding in self.findings)]
+        lines += [f"warning: {warning.text()}" for warning in self.warnings]
+        lines += [f"skipped: {name} ({why})" for name, why in self.skipped.items()]
+        total = sum(self.counts.values())
+        lines.append("clean" if self.clean else f"{total} findings in {len(self.counts)} checks")
+        return "\n".join(lines)
+
+
+def canonical(data: object) -> str:
+    """Plain data as text, byte for byte the same for equal data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """Where two pieces of plain data first differ, in a few words."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in sorted({*one, *other}, key=str):
+            if one.get(name) != other.get(name):
+                return difference(one.get(name), other.get(name), f"{path}.{name}")
+    if isinstance(one, list) and isinstance(other, list):
+        for i, (a, b) in enumerate(zip(one, other, strict=False)):
+            if a != b:
+                return difference(a, b, f"{path}[{i}]")
+        if len(one) != len(other):
+            return f"{path}: {len(one)} entries and {len(other)}"
+    return f"{path.lstrip('.') or 'all'}: {clip(repr(one))} and {clip(repr(other))}"
+
+
+def clip(text: str, longest: int = 160) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -1,0 +1,129 @@
+"""A run: what all checks of a run share — the title, its clauses, its words, the report."""
+
+from collections.abc import Iterator, Set
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from baobab.game import Game
+from baobab.kernel import oneline
+from baobab.kernel.luck import FastLuck, Luck, Rng
+from baobab.kernel.options import OptionValue
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.kit.report import Finding, Report, clip
+from baobab.rulebook import UnknownTitleError, clauses
+from baobab.words import LANGUAGES, Params, Words, words
+
+
+class Stuck(Exception):  # noqa: N818
+    """Something went on for longer than any game may."""
+
+
+@dataclass
+class Start:
+    """How a game began, enough to begin it again."""
+
+    seats: int
+    seed: int
+    player: str
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+    def text(self) -> str:
+        given = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"seed {self.seed}, {self.seats} seats, {self.player} player{given}"
+
+    def luck(self) -> Luck:
+        return FastLuck(self.seed)
+
+
+class Run:
+    """One conformance run over one title."""
+
+    def __init__(self, title: Title, report: Report, known: Set[str] | None) -> None:
+        self.title = title
+        self.report = report
+        self.clauses = known if known is not None else house_clauses(title)
+        self.rng = Rng(report.seed)
+        self.start: Start | None = None
+        self.said: set[tuple[str, str]] = set()
+
+    def looked(self, check: str, times: int = 1) -> None:
+        self.report.looked[check] += times
+
+    def find(
+        self, check: str, expected: str, found: str, s: State | None = None, action: int | None = None
+    ) -> None:
+        self.report.add(self.finding(check, expected, found, s, action))
+
+    def warn(self, check: str, expected: str, found: str, s: State | None = None) -> None:
+        self.report.warn(self.finding(check, expected, found, s, None))
+
+    def finding(self, check: str, expected: str, found: str, s: State | None, action: int | None) -> Finding:
+        return Finding(
+            check,
+            expected,
+            clip(found, 600),
+            self.start.text() if self.start else "",
+            self.position(s) if s is not None else "",
+            self.notation(action) if action is not None else "",
+        )
+
+    def position(self, s: State) -> str:
+        try:
+            return oneline.write(self.title, s)
+        except Exception as error:
+            return f"cannot be written ({error!r})"
+
+    def notation(self, action: int) -> str:
+        return self.title.actions.write(action) if 0 <= action < self.title.actions.size else str(action)
+
+    @contextmanager
+    def guarded(
+        self, check: str, doing: str, s: State | None = None, action: int | None = None
+    ) -> Iterator[None]:
+        """Whatever goes wrong inside is a finding of this check, and the run goes on."""
+        try:
+            yield
+        except Exception as error:
+            self.find(check, f"{doing} without an error", f"{type(error).__name__}: {error}", s, action)
+
+    def sayable(self, check: str, key: str, params: Params, s: State | None = None) -> None:
+        """Can this be said in every language? Each wording is tried once."""
+        wording = (key, repr(sorted(params.items(), key=str)))
+        if wording in self.said:
+            return
+        self.said.add(wording)
+        for lang in LANGUAGES:
+            self.looked(check)
+            try:
+                text = self.words(lang).say(key, params)
+            except Exception as error:
+                self.find(check, f"words in {lang} for {key} {dict(params)}", str(error), s)
+            else:
+                if not text.strip():
+                    self.find(check, f"words in {lang} for {key}", "an empty text", s)
+
+    def words(self, lang: str) -> Words:
+        return words(lang, self.title.words_folder())
+
+    def cites(
+        self, check: str, clause: str, what: str, s: State | None = None, action: int | None = None
+    ) -> None:
+        """Does a clause that is cited exist in the rules?"""
+        if self.clauses is None:
+            if not clause:
+                self.find(check, f"a clause cited by {what}", "none", s, action)
+        elif clause not in self.clauses:
+            self.find(check, f"a clause of {self.title.name} cited by {what}", repr(clause), s, action)
+
+    def game(self, s: State) -> Game:
+        """A game without a past, standing at a state."""
+        return Game(self.title, s, FastLuck(0))
+
+
+def house_clauses(title: Title) -> Set[str] | None:
+    """The clauses of a title of the house; of others the kit knows none."""
+    try:
+        return set(clauses(title.name))
+    except UnknownTitleError:
+        return None

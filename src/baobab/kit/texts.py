@@ -1,0 +1,45 @@
+"""Texts both ways: actions, positions in one line, positions as JSON."""
+
+import json
+
+from baobab.kernel import oneline, position
+from baobab.kernel.state import State
+from baobab.kit.report import difference
+from baobab.kit.run import Run
+
+NOTATION = "notation"
+CHECK = "position"
+
+
+def check_notation(run: Run) -> None:
+    """Every action of the table is read as it was written, in whatever case and spacing."""
+    actions = run.title.actions
+    for code in range(actions.size):
+        run.looked(NOTATION)
+        text = actions.write(code)
+        for written in (text, text.upper(), "  " + text.lower().replace(" ", "   ")):
+            with run.guarded(NOTATION, f"reading {written!r}"):
+                if actions.read(written) != code:
+                    run.find(NOTATION, f"{code} from {written!r}", str(actions.read(written)), action=code)
+
+
+def check_position(run: Run, s: State) -> None:
+    """A state written as one line, or as JSON, and read again is the same state."""
+    title = run.title
+    run.looked(CHECK, 2)
+    truth = position.dump(title, s)
+    with run.guarded(CHECK, "reading a position from one line", s):
+        text = oneline.write(title, s)
+        again = oneline.read(title, text)
+        if position.dump(title, again) != truth:
+            run.find(CHECK, "the same from one line", difference(truth, position.dump(title, again)), s)
+        elif oneline.write(title, again) != text:
+            run.find(CHECK, text, oneline.write(title, again), s)
+    with run.guarded(CHECK, "reading a position from JSON", s):
+        again = position.load(title, json.loads(json.dumps(truth)))
+        if position.dump(title, again) != truth:
+            run.find(CHECK, "the same from JSON", difference(truth, position.dump(title, again)), s)
+        if position.digest(title, again) != position.digest(title, s):
+            run.find(CHECK, "the same digest", "another", s)
+        if [int(code) for code in title.legal(again)] != [int(code) for code in title.legal(s)]:
+            run.find(CHECK, "the same legal answers after a round trip", "others", s)

@@ -1,0 +1,221 @@
+"""Twin games: play a game again with everything hidden from a seat drawn anew, and look what it gets.
+
+As long as the twin can follow the public part of the true game, whatever the seat receives must be the
+same, byte for byte: views, events, log, record, sequence numbers.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.game import Game, Step, barrier
+from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome, Rng, face_at
+from baobab.kernel.phase import OPEN
+from baobab.kernel.state import State
+from baobab.kit.fairness import what_is_asked
+from baobab.kit.guard import apply_guarded
+from baobab.kit.report import canonical, difference
+from baobab.kit.run import Run, Start
+from baobab.kit.stamp import stamp
+from baobab.kit.worlds import asks_in_secret, same_answer
+from baobab.words import LANGUAGES
+
+CHECK = "twins"
+MODES = ("few", "many", "fidget", "fork")
+LONGEST_ANSWER = 200
+
+
+class Parted(Exception):  # noqa: N818
+    """The twin cannot follow the true game any further."""
+
+
+class TwinLuck(Luck):
+    """Deals outcomes again: what the seat saw stays, what it did not see is drawn anew now and then."""
+
+    def __init__(self, outcomes: list[Outcome], seat: int, rng: Rng, percent: int) -> None:
+        self.outcomes = outcomes
+        self.seat = seat
+        self.rng = rng
+        self.percent = percent
+        self.used = 0
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        given = self.outcomes[self.used] if self.used < len(self.outcomes) else None
+        self.used += 1
+        if given is not None and (given.stream != stream or given.to != to):
+            raise Parted
+        possible = given is not None and bag[given.face] > 0
+        if to in (EVERYBODY, self.seat):
+            if given is None or not possible:
+                raise Parted
+            return given.face
+        if given is None or not possible or self.rng.below(100) < self.percent:
+            return face_at(bag, self.rng.below(total))
+        return given.face
+
+
+class Twins:
+    """The true game and its twin, side by side, with the eyes of one seat."""
+
+    def __init__(
+        self, run: Run, one: Game, two: Game, seat: int, rng: Rng, percent: int, fidget: bool
+    ) -> None:
+        self.run, self.one, self.two = run, one, two
+        self.seat, self.rng, self.percent, self.fidget = seat, rng, percent, fidget
+        self.last = (int(one.state.reveals), int(two.state.reveals))
+        self.hidden_answers = False
+
+    def follow(self, steps: list[Step]) -> None:
+        """Take the steps of the true game in both, until they part."""
+        place = 0
+        while place < len(steps) and self.same():
+            first, end = steps[place], place + 1
+            if first.privacy == OPEN or first.seat == self.seat:
+                self.take_open(first)
+            else:
+                while end < len(steps) and same_answer(steps[end], first):
+                    end += 1
+                self.take_hidden(steps[place:end])
+            place = end
+        if place == len(steps):
+            self.same()
+
+    def take_open(self, step: Step) -> None:
+        if self.fidget and step.seat != self.seat:
+            self.change_mind(step)
+        self.one.take(step.action, self.again(step))
+        if self.two.seat != step.seat or self.two.why_not(step.action) is not None:
+            raise Parted
+        luck = TwinLuck(step.outcomes, self.seat, self.rng, self.percent)
+        self.two.take(step.action, luck)
+        if luck.used < len(step.outcomes):
+            raise Parted
+
+    def take_hidden(self, steps: list[Step]) -> None:
+        """A hidden answer: the true one in one game, perhaps another one, of any length, in the other."""
+        before = canonical(received(self.one, self.seat))
+        for i, step in enumerate(steps):
+            self.one.take(step.action, self.again(step))
+            under_way = i + 1 < len(steps) and self.one.committed < len(self.one.steps)
+            if under_way and canonical(received(self.one, self.seat)) != before:
+                expected = f"nothing new for seat {self.seat} while a hidden answer is under way"
+                self.run.find(CHECK, expected, "something", step.before, step.action)
+                raise Parted
+        seat, title = steps[0].seat, self.run.title
+        other_answer = self.rng.below(100) < self.percent
+        for i in range(LONGEST_ANSWER):
+            if not asks_in_secret(title, self.two.state, seat):
+                break
+            legal = [int(code) for code in title.legal(self.two.state)]
+            same = i < len(steps) and steps[i].action in legal and not other_answer
+            action = steps[i].action if same else legal[self.rng.below(len(legal))]
+            self.hidden_answers |= not same
+            outcomes = steps[i].outcomes if i < len(steps) else []
+            self.two.take(action, TwinLuck(outcomes, self.seat, self.rng, self.percent))
+
+    def change_mind(self, step: Step) -> None:
+        """Another seat tries something and takes it back before it is committed: nobody hears of it."""
+        state = self.two.state
+        legal = [int(code) for code in self.run.title.legal(state)]
+        action = legal[self.rng.below(len(legal))]
+        trial = state.copy()
+        luck = FastLuck(self.rng.seed())
+        apply_guarded(self.run.title, trial, action, luck)
+        if trial.seat() == state.seat() and not barrier(state, trial):
+            self.two.take(action, luck)
+            self.two.undo()
+
+    def again(self, step: Step) -> Luck:
+        return TwinLuck(step.outcomes, self.seat, self.rng, 0) if not step.outcomes else Again(step.outcomes)
+
+    def same(self) -> bool:
+        """Does the seat get the same in both? False where they part for a reason that it may know."""
+        one, two = self.one, self.two
+        if one.over or two.over:
+            return False
+        reveals = (int(one.state.reveals), int(two.state.reveals))
+        revealed, self.last = reveals != self.last, reveals
+        if stamp(self.run.title, one.state) != stamp(self.run.title, two.state) or self.fidget:
+            self.run.looked(CHECK)
+        ours, theirs = received(one, self.seat), received(two, self.seat)
+        if canonical(ours) == canonical(theirs):
+            return one.state.phase() == two.state.phase() or one.seat != self.seat
+        announced = self.hidden_answers and ours["told"] != theirs["told"]
+        if revealed or (announced and ours["position"] != theirs["position"]):
+            return False
+        expected = f"the same for seat {self.seat}, whatever is hidden from it"
+        last = one.steps[-1].action if one.steps else None
+        found = f"{difference(ours, theirs)} (twin: {self.run.position(two.shown(self.seat))})"
+        self.run.find(CHECK, expected, found, one.state, last)
+        return False
+
+
+class Again(Luck):
+    """Deals the very same outcomes once more."""
+
+    def __init__(self, outcomes: list[Outcome]) -> None:
+        self.faces = [outcome.face for outcome in outcomes]
+        self.used = 0
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        self.used += 1
+        return self.faces[self.used - 1]
+
+
+def received(game: Game, seat: int) -> dict[str, object]:
+    """All that a seat gets from a game: what it sees, what it was told, how much it has seen."""
+    events = game.events(seat)
+    data: dict[str, object] = {
+        "view": game.view(seat),
+        "told": [[event.kind, *event.public] for event in events],
+        "whispered": [[*event.private, event.to] for event in events],
+        "record": game.record(seat),
+        "sequence": game.sequence,
+        "seen": game.seen(seat),
+        "position": game.position(seat),
+        "turn": game.seat,
+    }
+    if len(game.steps) % 16 == 0:
+        data["log"] = {lang: game.log(seat, lang) for lang in LANGUAGES}
+    if seat >= 0 and seat == game.seat:
+        data |= what_is_asked(game)
+    return data
+
+
+def check_twins(run: Run, game: Game, start: Start, seat: int, mode: str) -> None:
+    """One twin of a finished game, for a seat or a spectator."""
+    rng = Rng(run.rng.seed())
+    percent = {"few": 12, "many": 60, "fidget": 0, "fork": 50}[mode]
+    try:
+        if mode == "fork":
+            place = int(rng.below(max(1, len(game.steps))))
+            one, two = forks(run, game, place, seat, rng)
+        else:
+            place = 0
+            one = set_up(run, start, Again(game.setup_outcomes))
+            two = set_up(run, start, TwinLuck(game.setup_outcomes, seat, rng, percent))
+        Twins(run, one, two, seat, rng, percent, mode == "fidget").follow(game.steps[place:])
+    except Parted:
+        return
+
+
+def set_up(run: Run, start: Start, luck: Luck) -> Game:
+    game = Game.new(run.title, start.seats, luck, start.options)
+    game.luck = FastLuck(0)
+    return game
+
+
+def forks(run: Run, game: Game, place: int, seat: int, rng: Rng) -> tuple[Game, Game]:
+    """Two games from the middle of a game: the true state, and one that the seat cannot tell from it."""
+    if not game.steps:
+        raise Parted
+    state: State = game.steps[place].before
+    if place and not whole_move(game, place, seat):
+        raise Parted
+    drawn = run.title.resample(state, seat, FastLuck(rng.seed()))
+    return run.game(state.copy()), run.game(drawn)
+
+
+def whole_move(game: Game, place: int, seat: int) -> bool:
+    """Has the seat seen the state before this step: its own, or committed?"""
+    before, last = game.steps[place], game.steps[place - 1]
+    return before.seat == seat or before.seat != last.seat or bool(barrier(last.before, before.before))

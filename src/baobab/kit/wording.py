@@ -1,0 +1,69 @@
+"""Words: everything that a title says can be said in every language."""
+
+from baobab.game import Game
+from baobab.kit.run import Run
+from baobab.words import LANGUAGES, Name, Params
+from baobab.words_check import problems
+
+CHECK = "words"
+
+
+def check_catalogue(run: Run) -> bool:
+    """Can the catalogues be read at all, and is every action of the table worded?"""
+    try:
+        for lang in LANGUAGES:
+            run.words(lang)
+    except Exception as error:
+        run.find(CHECK, f"catalogues in {run.title.words_folder()}", str(error))
+        return False
+    for problem in problems(run.title.words_folder()):
+        run.find(CHECK, "catalogues that are complete and agree", problem)
+    actions = run.title.actions
+    for code in range(actions.size):
+        run.sayable(CHECK, f"action-{actions.kind(code).name}", actions.params(code))
+    return True
+
+
+def check_clauses(run: Run) -> None:
+    """The clauses that the title's tables cite exist."""
+    title = run.title
+    cited = {"turn_clause": title.turn_clause, "over_clause": title.over_clause}
+    cited |= {f"the phase {phase.name!r}": phase.clause for phase in title.phases}
+    cited |= {f"the option {option.name!r}": option.clause for option in title.options}
+    for what, clause in cited.items():
+        run.looked("reasons")
+        run.cites("reasons", clause, what)
+
+
+def check_question(run: Run, game: Game, legal: list[int]) -> None:
+    """The question and what each answer would bring."""
+    s, title = game.state, run.title
+    phase = title.phase(s)
+    with run.guarded(CHECK, "the prompt", s):
+        seat: Params = {"seat": Name("seat", str(game.seat))}
+        run.sayable(CHECK, f"prompt-{phase.name}", {**seat, **title.prompt(s)}, s)
+    for code in legal:
+        with run.guarded(CHECK, "the preview", s, code):
+            preview = phase.preview(s, code)
+            if preview is not None:
+                run.sayable(CHECK, preview.key, preview.params, s)
+
+
+def check_log(run: Run, game: Game) -> None:
+    """Every event of a game, for every seat and a spectator, in every language."""
+    for lang in LANGUAGES:
+        for seat in range(-1, int(game.state.seats)):
+            with run.guarded(CHECK, f"the log of seat {seat} in {lang}", game.state):
+                run.looked(CHECK, len(game.log(seat, lang)))
+
+
+def check_end(run: Run, game: Game) -> None:
+    """The lines of the scoring, and that the game is over."""
+    run.sayable(CHECK, "prompt-over", {}, game.state)
+    with run.guarded(CHECK, "the lines of the scoring", game.state):
+        for line, points in run.title.breakdown(game.state).items():
+            run.sayable(CHECK, f"score-{line}", {}, game.state)
+            if len(points) != game.state.seats:
+                run.find(
+                    "scores", f"points of {game.state.seats} seats on line {line}", str(points), game.state
+                )

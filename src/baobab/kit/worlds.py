@@ -1,0 +1,267 @@
+"""Worlds: where few enough are possible for a seat, count them all and compare what `resample` draws."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.game import Game, Step
+from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome
+from baobab.kernel.options import read_options
+from baobab.kernel.phase import OPEN
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.kit.guard import apply_guarded, settle_guarded
+from baobab.kit.report import canonical
+from baobab.kit.run import Run, Start
+from baobab.kit.stamp import Stamp, stamp
+
+CHECK = "worlds"
+MOST_WORLDS = 250
+MOST_WORK = 6_000
+MOST_DRAWS = 3_000
+TOO_FAR = 5.0
+"""Standard deviations at which a distribution is called another."""
+
+
+class Impossible(Exception):  # noqa: N818
+    """What the seat saw cannot have happened in this world."""
+
+
+class TooManyWorlds(Exception):  # noqa: N818
+    """There are more worlds than anybody wants to count."""
+
+
+@dataclass
+class World:
+    state: State
+    weight: float
+
+
+class BranchingLuck(Luck):
+    """What the seat saw comes again; what it did not see follows a path of choices."""
+
+    def __init__(self, seat: int, outcomes: list[Outcome], path: list[int]) -> None:
+        self.seat = seat
+        self.outcomes = outcomes
+        self.path = path
+        self.weight = 1.0
+        self.used = 0
+        self.taken: list[int] = []
+        self.open: list[list[int]] = []
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        given = self.outcomes[self.used] if self.used < len(self.outcomes) else None
+        self.used += 1
+        if given is not None and (given.stream != stream or given.to != to):
+            raise Impossible
+        if to in (EVERYBODY, self.seat):
+            if given is None or bag[given.face] <= 0:
+                raise Impossible
+            face = given.face
+        else:
+            faces = [face for face in range(len(bag)) if bag[face] > 0]
+            place = len(self.taken)
+            if place == len(self.path):
+                self.open += [[*self.taken, other] for other in faces[1:]]
+                self.path.append(faces[0])
+            face = self.path[place]
+            self.taken.append(face)
+        self.weight *= int(bag[face]) / int(total)
+        return face
+
+
+def branches(seat: int, outcomes: list[Outcome], go: Callable[[Luck], State]) -> list[World]:
+    """All ways that something can go, as far as this seat can tell."""
+    ends: list[World] = []
+    paths: list[list[int]] = [[]]
+    while paths:
+        luck = BranchingLuck(seat, outcomes, paths.pop())
+        try:
+            state = go(luck)
+        except Impossible:
+            continue
+        finally:
+            paths += luck.open
+        if luck.used >= len(outcomes):
+            ends.append(World(state, luck.weight))
+        if len(ends) + len(paths) > MOST_WORK:
+            raise TooManyWorlds
+    return ends
+
+
+class Worlds:
+    """All states that a seat must hold possible, followed through a game.
+
+    `exact` as long as their probabilities are certain: until another seat answers in the open where its
+    answers depend on what is hidden.
+    """
+
+    def __init__(self, run: Run, start: Start, setup: list[Outcome], seat: int) -> None:
+        self.run, self.seat, self.exact = run, seat, True
+        title = run.title
+
+        def set_up(luck: Luck) -> State:
+            s = title.blank(start.seats, read_options(title.options, title.version, start.options))
+            title.setup(s, luck, None)
+            settle_guarded(title, s, luck)
+            return s
+
+        self.worlds = merged(title, branches(seat, setup, set_up))
+
+    def follow(self, step: Step) -> None:
+        """One step that the seat saw, in every world where it can have been taken."""
+        title = self.run.title
+        ends: list[World] = []
+        answers = set()
+        for world in self.worlds:
+            legal = [int(code) for code in title.legal(world.state)]
+            answers.add(tuple(legal))
+            if world.state.seat() == step.seat and step.action in legal:
+                ends += self.go(world, step.action, step.outcomes)
+        if step.seat != self.seat and len(answers) > 1:
+            self.exact = False
+        self.worlds = merged(title, ends)
+
+    def follow_hidden(self, steps: list[Step]) -> None:
+        """An answer that the seat did not see, of however many steps: every possible one in every world."""
+        title = self.run.title
+        if any(step.outcomes for step in steps):
+            self.exact = False
+        ends: list[World] = []
+        sizes = set()
+        outcomes = [outcome for step in steps for outcome in step.outcomes]
+        for world in self.worlds:
+            answers = self.whole_answers(world.state, steps[0].seat, outcomes)
+            sizes.add(len(answers))
+            ends += [World(state, world.weight / len(answers)) for state in answers]
+            if len(ends) > MOST_WORK:
+                raise TooManyWorlds
+        if len(sizes) > 1:
+            self.exact = False
+        self.worlds = merged(title, ends)
+
+    def whole_answers(self, s: State, seat: int, outcomes: list[Outcome]) -> list[State]:
+        """The different states after a whole hidden answer of a seat."""
+        title = self.run.title
+        ends: dict[Stamp, State] = {}
+        waiting = [(s, 0)]
+        while waiting:
+            state, used = waiting.pop()
+            for action in title.legal(state):
+                for child in self.go(World(state, 1.0), action, outcomes[used:], whole=False):
+                    drawn = sum(child.state.draws) - sum(state.draws)
+                    if asks_in_secret(title, child.state, seat):
+                        waiting.append((child.state, used + drawn))
+                    else:
+                        ends[stamp(title, child.state)] = child.state
+            if len(ends) + len(waiting) > MOST_WORK:
+                raise TooManyWorlds
+        return list(ends.values())
+
+    def go(self, world: World, action: int, outcomes: list[Outcome], whole: bool = True) -> list[World]:
+        def apply(luck: Luck) -> State:
+            child = world.state.copy()
+            apply_guarded(self.run.title, child, action, luck)
+            if not whole and isinstance(luck, BranchingLuck):
+                luck.used = max(luck.used, len(outcomes))
+            return child
+
+        return [World(w.state, w.weight * world.weight) for w in branches(self.seat, outcomes, apply)]
+
+    def see(self, truth: State) -> None:
+        """Drop the worlds in which the seat would see something else."""
+        title = self.run.title
+        seen = canonical(title.view(truth, self.seat))
+        self.worlds = [
+            world
+            for world in self.worlds
+            if list(world.state.stack) == list(truth.stack)
+            and canonical(title.view(world.state, self.seat)) == seen
+        ]
+        if len(self.worlds) > MOST_WORLDS:
+            raise TooManyWorlds
+
+    def compare(self, truth: State) -> None:
+        """Resample often: only these worlds may come up, and each as often as it should."""
+        run, title = self.run, self.run.title
+        weights = {stamp(title, world.state, derived=False): world.weight for world in self.worlds}
+        times = min(MOST_DRAWS, 200 + 25 * len(weights))
+        run.looked(CHECK)
+        counts = dict.fromkeys(weights, 0)
+        for _ in range(times):
+            drawn = title.resample(truth, self.seat, FastLuck(run.rng.seed()))
+            here = stamp(title, drawn, derived=False)
+            if here not in counts:
+                found = f"{run.position(drawn)}, which is none of the {len(weights)} possible ones"
+                run.find(CHECK, f"a state that seat {self.seat} holds possible", found, truth)
+                return
+            counts[here] += 1
+        if self.exact:
+            total = sum(weights.values())
+            far = surprise([(counts[here], times * weights[here] / total) for here in weights])
+            if far > TOO_FAR:
+                expected = f"{len(weights)} worlds as likely for seat {self.seat} as counting all says"
+                run.find(CHECK, expected, f"a distribution {far:.0f} standard deviations off", truth)
+
+
+def merged(title: Title, worlds: list[World]) -> list[World]:
+    """Equal states as one, with their weights together."""
+    by_stamp: dict[Stamp, World] = {}
+    for world in worlds:
+        known = by_stamp.setdefault(stamp(title, world.state), World(world.state, 0.0))
+        known.weight += world.weight
+    if len(by_stamp) > MOST_WORK:
+        raise TooManyWorlds
+    return list(by_stamp.values())
+
+
+def asks_in_secret(title: Title, s: State, seat: int) -> bool:
+    """Does the same seat go on with its hidden answer?"""
+    return not s.over() and s.seat() == seat and title.phase(s).privacy != OPEN
+
+
+def surprise(bins: list[tuple[int, float]]) -> float:
+    """How far counts are from what was expected: chi-square as standard deviations (Wilson, Hilferty)."""
+    large = [(n, e) for n, e in bins if e >= 5]
+    small = [(n, e) for n, e in bins if e < 5]
+    if small:
+        large.append((sum(n for n, _ in small), sum(e for _, e in small)))
+    k = len(large) - 1
+    if k < 1:
+        return 0.0
+    chi = sum((n - e) ** 2 / e for n, e in large)
+    return float(((chi / k) ** (1 / 3) - (1 - 2 / (9 * k))) / (2 / (9 * k)) ** 0.5)
+
+
+def check_worlds(run: Run, game: Game, start: Start, seat: int, most: int) -> None:
+    """Follow a game with a seat's eyes for as long as all possible worlds can be counted."""
+    try:
+        worlds = Worlds(run, start, game.setup_outcomes, seat)
+        worlds.see(game.steps[0].before if game.steps else game.state)
+        place, compared = 0, 0
+        while place < len(game.steps) and compared < most:
+            first = game.steps[place]
+            if len(worlds.worlds) > 1 and run.rng.below(2) == 0:
+                worlds.compare(first.before)
+                compared += 1
+            end = place + 1
+            if first.privacy == OPEN or first.seat == seat:
+                worlds.follow(first)
+            else:
+                while end < len(game.steps) and same_answer(game.steps[end], first):
+                    end += 1
+                worlds.follow_hidden(game.steps[place:end])
+            truth = game.steps[end].before if end < len(game.steps) else game.state
+            if truth.reveals != first.before.reveals or truth.over():
+                return
+            worlds.see(truth)
+            place = end
+    except TooManyWorlds:
+        return
+
+
+def same_answer(step: Step, first: Step) -> bool:
+    """Is this another step of the hidden answer that began with `first`?"""
+    return step.seat == first.seat and step.privacy != OPEN

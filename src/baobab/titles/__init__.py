@@ -1,0 +1,53 @@
+"""The titles by name: those of the house, and any other as `module:Class`."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from baobab.errors import UnknownTitle
+from baobab.kernel.data import read_data
+from baobab.kernel.title import Title
+
+HOUSE = {
+    "africa": "baobab.titles.africa.title:Africa",
+}
+
+_titles: dict[str, Title] = {}
+
+
+def names() -> list[str]:
+    """The names of the house's own titles."""
+    return list(HOUSE)
+
+
+def title(name: str, data: Path | None = None) -> Title:
+    """The title of this name or at `module:Class`, with its own data or with a corrected file.
+
+    A title's class is made without arguments, or with a `Data` to use instead of its own.
+    """
+    if data is not None:
+        found = title_class(name)(read_data(data))
+    elif name in _titles:
+        return _titles[name]
+    else:
+        found = _titles[name] = title_class(name)()
+    return found
+
+
+def title_class(name: str) -> Callable[..., Title]:
+    """The class of a title; UnknownTitle where there is none."""
+    module, colon, attribute = HOUSE.get(name, name).partition(":")
+    if not (module and colon and attribute):
+        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
+    try:
+        found = getattr(import_module(module), attribute)
+    except ModuleNotFoundError as error:
+        # Something else that is not installed is no question of names.
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise
+        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()}) from error
+    except AttributeError as error:
+        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()}) from error
+    if not (isinstance(found, type) and issubclass(found, Title)):
+        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
+    return found
