@@ -1,11 +1,12 @@
 """Title: the rules of one game design."""
 
+import json
 from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from baobab.errors import Trouble
+from baobab.errors import OptionError
 from baobab.kernel.actions import ActionTable
 from baobab.kernel.data import Data
 from baobab.kernel.events import EventKind, Teller
@@ -16,7 +17,7 @@ from baobab.kernel.notes import Fault, Reason
 from baobab.kernel.options import Option, OptionValue, read_options
 from baobab.kernel.phase import Phase
 from baobab.kernel.state import OVER, State
-from baobab.words import Params
+from baobab.words import Params, Words
 
 View = dict[str, object]
 """What one seat may know, as plain data: numbers, texts, lists and dictionaries of them."""
@@ -51,6 +52,7 @@ class Title:
         self.events: list[EventKind] = []
         self.fields: list[Field] = []
         self.options: list[Option] = []
+        self.features: list[str] = []
         self.turn_clause = ""
         self.over_clause = ""
         self.longest = 100_000
@@ -95,6 +97,14 @@ class Title:
         """The lines of the scoring (`score-LINE`), each with its points for every seat."""
         raise NotImplementedError
 
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        """The title's `features` as numbers for a seat, from what that seat may know: what bots weigh."""
+        return vec[i64]()
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        """A view as a picture in text for a terminal so many columns wide."""
+        return plain_picture(view)
+
     # What everybody asks.
 
     def new(
@@ -102,7 +112,7 @@ class Title:
     ) -> State:
         """A game set up and asking its first decision."""
         if seats not in self.seats:
-            raise Trouble(
+            raise OptionError(
                 "error-seats",
                 {"title": self.name, "seats": seats, "low": self.seats[0], "high": self.seats[-1]},
             )
@@ -166,6 +176,11 @@ class Title:
         if s.seat() == OVER:
             return {}
         return self.phase(s).prompt(s)
+
+
+def plain_picture(view: View) -> str:
+    """A view without a picture of its own: its data, indented."""
+    return json.dumps(view, indent=1, ensure_ascii=False)
 
 
 def rank(keys: list[list[int]]) -> list[int]:
