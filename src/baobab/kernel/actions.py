@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.errors import NotationError
+from baobab.kernel.data import shown
 from baobab.kernel.names import Domain, numbers
 from baobab.words import Name
 
@@ -92,7 +93,7 @@ class ActionTable:
 
     def kind(self, code: int) -> Kind:
         if not 0 <= code < self.size:
-            raise NotationError("error-notation-code", {"code": code, "size": int(self.size)})
+            raise NotationError("error-notation-code", {"code": shown(code), "size": int(self.size)})
         return self.kinds[self.kind_of[code]]
 
     def write(self, code: int) -> str:
@@ -147,4 +148,9 @@ class ActionTable:
 
 def examples(domain: Domain) -> list[str]:
     """A few names of a domain, to show somebody what would have been right."""
-    return domain.names if len(domain.names) <= 6 else [*domain.names[:5], "…"]
+    return few(domain.names)
+
+
+def few(names: list[str]) -> list[str]:
+    """The first of many names."""
+    return names if len(names) <= 6 else [*names[:5], "…"]
