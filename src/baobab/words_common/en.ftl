@@ -81,7 +81,7 @@ error-option-unknown = There is no option “{ $name }”. { $known_count ->
     }
 # $name (text), $value (text), $allowed (list of text or phrase)
 error-option-value = The option “{ $name }” cannot be “{ $value }”, only { $allowed_or }.
-# $title (text), $seats (number), $low (number), $high (number)
+# $title (phrase), $seats (number), $low (number), $high (number)
 error-seats = { $title } is for { $low } to { $high } players, not for { $seats }.
 # $title (text), $seats (number), $exactly (number)
 error-seats-exact = { $title } is for exactly { $exactly ->
@@ -210,12 +210,12 @@ error-record-outcome-seat = “{ $outcome }” was not drawn for those eyes: it 
 error-record-outcome-unused = Chance had nothing to decide here that could be “{ $outcome }”.
 # $outcome (text)
 error-record-outcome-luck = “{ $outcome }” is not what the sealed chance dealt.
-# $line (number), $title (text), $version (number), $known (list of number)
+# $line (number), $title (phrase), $version (number), $known (list of number)
 error-record-version = Line { $line }: this game of { $title } was played under version { $version } of the rules, and here it can only be looked at: { $known_count ->
         [one] only version { $known } can be played.
        *[other] only versions { $known } can be played.
     }
-# $line (number), $title (text)
+# $line (number), $title (phrase)
 error-record-data = Line { $line }: this game of { $title } was played with other data (map, cards or counters) than there is here.
 
 ## Errors: files and data
