@@ -115,8 +115,17 @@ class Move(Phase):
             return obstacle
         for i in range(b.walk_first[here], b.walk_first[here + 1]):
             if b.walk_to[i] == space:
-                return None if self.can_walk(s, seat, i) else Reason("AFR-B0c", "way-blocked", self.at(space))
+                if self.can_walk(s, seat, i):
+                    return None
+                return Reason(self.blocking_clause(s, i), "way-blocked", self.at(space))
         return Reason("AFR-B0a", "too-far-to-walk", self.at(space))
+
+    def blocking_clause(self, s: AfricaState, i: i64) -> str:
+        """What closes the way of row i of the table of walks: an explorer, else face-down tiles only."""
+        for j in range(self.board.between_first[i], self.board.between_first[i + 1]):
+            if s.spaces[self.board.between[j]] != DOWN:
+                return "AFR-B0d"
+        return "AFR-B0c"
 
     def why_not_travel(self, s: AfricaState, space: i64) -> Reason | None:
         if s.a() > 0:
