@@ -115,7 +115,9 @@ def test_replay_verifies_and_tells_the_game(capsys: Capture, tmp_path: Path) -> 
     code, out, _ = run(capsys, "replay", str(path), "--lang", "it")
     assert code == 0
     assert "Verificata: 20 mosse" in out
-    assert run_json(capsys, "replay", str(path))["moves"] == 20  # type: ignore[index, call-overload]
+    told = run_json(capsys, "replay", str(path))
+    assert isinstance(told, dict)
+    assert told["moves"] == 20
 
 
 def test_replay_names_the_line_of_a_changed_record(capsys: Capture, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def record(folder: Path) -> str:
 
 def test_answers_by_place_by_number_and_by_notation(tmp_path: Path) -> None:
     argv = ["africa", "--seats", "me,random", "--seed", "4", "--option", "first_player=0", "--lang", "en"]
-    done = play(tmp_path, "D1\n1\npass\nwalk d1\nquit\n", *argv)
+    done = play(tmp_path, "D1\n1\npass\nPASS\nquit\n", *argv)
     assert done.returncode == 0, done.stderr
     assert "Where do you go?" in done.stdout
     moves = [
@@ -28,7 +28,7 @@ def test_answers_by_place_by_number_and_by_notation(tmp_path: Path) -> None:
         for line in record(tmp_path).splitlines()
         if line[:1].isdigit() and " 0 " in line[:5]
     ]
-    assert moves == ["city D1", "walk D1", "pass", "walk D1"]
+    assert moves == ["city D1", "walk D1", "pass", "pass"]
 
 
 def test_a_refused_answer_says_why_and_asks_again(tmp_path: Path) -> None:
