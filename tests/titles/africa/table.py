@@ -72,10 +72,10 @@ def balance_tiles(seats: int, said: dict[str, str], spaces: dict[str, str]) -> N
     mined = pairs(said.get("mined", ""))
     for face in MINERALS:
         place = f"{seats - 1}.{face}"
-        count = min(spare, 5 - held[face])
-        if count > 0:
-            mined[place] = str(int(mined.get(place, "0")) + count)
-            spare -= count
+        given = min(spare, 5 - held[face])
+        if given > 0:
+            mined[place] = str(int(mined.get(place, "0")) + given)
+            spare -= given
     if mined:
         said["mined"] = ",".join(f"{place}:{count}" for place, count in mined.items())
 

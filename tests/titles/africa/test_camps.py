@@ -1,7 +1,8 @@
 """Actions 4 and 5: a camp to score what lies around, or to mine it."""
 
-from baobab.titles.africa.scoring import pieces_mined
 from tests.titles.africa.table import africa, at, explorers, holds, offers, play, points, refused, state
+
+from baobab.titles.africa.scoring import pieces_mined
 
 ACT = "3 ask=act/0/1 explorer=G3,B5,K1"
 

@@ -1,7 +1,6 @@
 """Action 1: turning a tile, and what each kind of find brings."""
 
 import pytest
-
 from tests.titles.africa.table import (
     at,
     goods,

@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
+from tests.titles.africa.table import africa, at, explorers, holds, play, points, refused, state
 
 from baobab.errors import OptionError
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.options import OptionValue
-from tests.titles.africa.table import africa, at, explorers, holds, play, points, refused, state
 
 
 def new(seats: int, seed: int = 1, **options: OptionValue) -> Game:
@@ -110,7 +110,7 @@ def test_AFR_R1_otherwise_the_lot_decides() -> None:
 
 
 def test_AFR_R1_a_first_player_who_is_not_there_is_refused() -> None:
-    with pytest.raises(OptionError, match="first_player.*2"):
+    with pytest.raises(OptionError, match=r"first_player.*2"):
         new(2, first_player="2")
 
 

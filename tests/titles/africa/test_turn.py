@@ -1,10 +1,10 @@
 """The course of the game: turns, steps, the four space tests, passing."""
 
 from mypy_extensions import i64
+from tests.titles.africa.table import africa, at, explorers, holds, offers, play, points, refused, state
 
 from baobab.titles.africa.spaces import campable, elbow_room, enterable, placeable
 from baobab.titles.africa.state import AfricaState
-from tests.titles.africa.table import africa, at, explorers, holds, offers, play, points, refused, state
 
 EVERYTHING = "F3:elephant,F4:camp,G2:down,G3:bare,G4:monument,H2:bare"
 """Around G3: an open tile, a camp, a face-down tile, and a bare space."""

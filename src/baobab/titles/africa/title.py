@@ -19,7 +19,7 @@ from baobab.titles.africa.board import BARE, DOWN, Board
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
 from baobab.titles.africa.moving import Move
-from baobab.titles.africa.options import options
+from baobab.titles.africa.options import FIRST_PLAYER, options
 from baobab.titles.africa.setup import City, ask_cities, choose_first
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.streams import streams
@@ -86,7 +86,8 @@ class Africa(Title):
             b.mix[:],
             0,
         )
-        ask_cities(s, 0, MOVE, CITY)
+        agreed = options[FIRST_PLAYER]
+        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, MOVE, CITY)
         return s
 
     def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
