@@ -194,3 +194,29 @@ def test_help_is_there_in_both_languages(capsys: Capture) -> None:
             main(["--lang", lang, "--help"])
         assert left.value.code == 0
         assert word in capsys.readouterr().out
+
+
+def test_a_bot_of_ones_own_plays_as_the_documents_say(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The two bots of docs/writing-a-bot.md, run as written there."""
+    page = (Path(__file__).parents[2] / "docs" / "writing-a-bot.md").read_text("utf-8")
+    examples = [block.partition("```")[0] for block in page.split("```python\n")[1:]]
+    (tmp_path / "mybots.py").write_text("\n".join(examples), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for bot in ("mybots:First", "mybots:Playouts"):
+        argv = [
+            "simulate",
+            "africa",
+            "--seats",
+            "2",
+            "--bot",
+            bot,
+            "--games",
+            "1",
+            "--option",
+            "stall_rounds=1",
+        ]
+        result = run_json(capsys, *argv)
+        assert isinstance(result, dict)
+        assert result["games"] == 1

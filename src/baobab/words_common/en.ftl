@@ -245,3 +245,5 @@ error-unknown-bot = There is no bot called “{ $name }”. There { $known_count
     }, and any class of yours as module:Class.
 # $jobs (number)
 error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
+# $given (text)
+error-budget = A budget is written like 500it, 200ms or 2s (at most an hour), not “{ $given }”.

@@ -264,3 +264,4 @@ error-unknown-bot = Non c'è nessun bot che si chiama “{ $name }”. { $known_
        *[other] Ci sono { $known }
     }, e qualunque classe tua, scritta modulo:Classe.
 error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
+error-budget = Il tempo per pensare si scrive 500it, 200ms o 2s (al massimo un'ora), non “{ $given }”.
