@@ -103,7 +103,7 @@ class Evening:
     # What a person may type besides an answer.
 
     def help(self, about: str) -> None:
-        """What can be typed, or why something cannot be done (`? walk C7`)."""
+        """What can be typed, or why something cannot be done (`? walk C5`)."""
         if not about:
             self.console.say("play-help")
             kinds = [kind.usage() for kind in self.game.title.phase(self.game.state).kinds]
