@@ -60,6 +60,8 @@ BROKEN: list[tuple[str, Callable[[], Facts]]] = [
     ("spaces.items[1].id", lambda: changed("spaces", "items", 1, "id", to="a1")),
     ("spaces.items[0].is_city", lambda: changed("spaces", "items", 0, "is_city", to="no")),
     ("spaces.items", lambda: changed("spaces", "items", 7, "is_city", to=False)),
+    ("spaces.items[0].q", lambda: changed("spaces", "items", 0, "q")),
+    ("spaces.items[1]", lambda: changed("spaces", "items", 1, "r", to=-2)),
     ("adjacency.neighbours.A1", lambda: changed("adjacency", "neighbours", "A1")),
     ("adjacency.neighbours.Z9", lambda: changed("adjacency", "neighbours", "Z9", to=[])),
     ("adjacency.neighbours.A1[0]", lambda: changed("adjacency", "neighbours", "A1", to=["Z9"])),
