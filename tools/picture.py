@@ -69,22 +69,19 @@ class Look:
         self.ink, self.paper, self.style = INK, "", ""
 
     def change(self, codes: str) -> None:
-        deep = re.fullmatch(r"(3|4)8;5;(\d+)", codes)
-        if deep and deep[1] == "3":
-            self.ink = deep_colour(int(deep[2]))
-        if deep and deep[1] == "4":
-            self.paper = deep_colour(int(deep[2]))
-        if deep:
-            return
-        for code in [int(part) for part in codes.split(";") if part] or [0]:
-            if code == 0:
+        rest = [int(part) for part in codes.split(";") if part] or [0]
+        while rest:
+            code = rest.pop(0)
+            if code in (38, 48):
+                colour = deep_colour(rest[1])
+                del rest[:2]
+                self.ink, self.paper = (colour, self.paper) if code == 38 else (self.ink, colour)
+            elif code == 0:
                 self.reset()
             elif code == 1:
                 self.style = ' font-weight="700"'
             elif code == 2:
                 self.style = ' opacity="0.6"'
-            elif code == 7:
-                self.ink, self.paper = PAPER, self.ink
             elif code in COLOURS:
                 self.ink = COLOURS[code]
             elif code - 10 in COLOURS:
