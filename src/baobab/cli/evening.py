@@ -5,7 +5,7 @@ from pathlib import Path
 
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot, Budget, ask
-from baobab.clauses import clause_text
+from baobab.cli import rules
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.screen import player_name, read_answer, show_decision
 from baobab.errors import IllegalAction, Trouble
@@ -157,12 +157,15 @@ class Evening:
         self.console.write()
 
     def rules(self, clause: str) -> None:
-        """The text of a clause, or of the clause that asks the present question."""
-        wanted = clause.upper() if clause else self.game.title.phase(self.game.state).clause
+        """The clause asked for in full, or in short the one behind the present question."""
+        title = self.game.title
         try:
-            self.console.write(f"  {wanted}: {clause_text(wanted)}")
-        except LookupError:
-            self.console.say("play-no-clause", {"clause": wanted})
+            found = rules.chosen(title, clause or title.phase(self.game.state).clause)
+        except Trouble as trouble:
+            self.explain(trouble)
+            return
+        for one in found.values():
+            rules.show(title, one, self.console, whole=bool(clause))
 
     def lang(self, lang: str) -> None:
         if lang in LANGUAGES:
