@@ -121,12 +121,17 @@ class Evening:
 
     def undo(self, _: str) -> None:
         try:
-            step = self.game.undo(self.game.steps[-1].seat if self.game.steps else None)
+            step = self.game.undo(self.whose_undo())
         except Trouble as trouble:
             self.explain(trouble)
             return
         self.told = min(self.told, len(self.game.events(step.seat)))
         self.console.say("play-undone", {"move": self.game.title.actions.write(step.action)})
+
+    def whose_undo(self) -> int:
+        """Who takes back: the person who moved last, at this keyboard, or else the one who is asked."""
+        last = self.game.steps[-1].seat if self.game.steps else self.game.seat
+        return last if self.holders[last] == ME else self.game.seat
 
     def redo(self, _: str) -> None:
         try:

@@ -144,6 +144,7 @@ preview-points = { $points ->
        *[other] { $points } points
     }
 # $points (number)
+preview-here = you stay where you are
 preview-best = { $points ->
         [one] 1 point
        *[other] up to { $points } points

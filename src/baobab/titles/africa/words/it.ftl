@@ -173,6 +173,7 @@ preview-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
+preview-here = resti dove sei
 preview-best = { $points ->
         [one] 1 punto
        *[other] fino a { $points } punti
