@@ -14,6 +14,8 @@ from baobab.words import Name
 
 
 def seating_faults(b: Board, s: NamibiaState) -> list[Fault]:
+    if s.places > s.seats or any(seat >= s.seats for seat in [*s.order, *s.taken]):
+        return [Fault("order", "NAM-1.1", "too-many-places", {"seats": s.seats})]
     found = player_faults(b, s)
     if found or (s.over() and s.alive() == 1):
         return found
