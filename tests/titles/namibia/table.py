@@ -77,7 +77,7 @@ def told(game: Game, kind: str) -> list[list[int]]:
     return [event.public for event in events if TITLE.events[event.kind].name == kind]
 
 
-def altered(change: Callable[[Any], None]) -> Namibia:
+def altered(change: Callable[[Any], object]) -> Namibia:
     """The title with other figures: `altered(lambda d: d["tracks"].update(rounds=2))`."""
     content = json.loads(TITLE.data.text)
     change(content)

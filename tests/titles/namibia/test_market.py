@@ -5,13 +5,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.titles.namibia.figures import half
-from baobab.titles.namibia.market import move_market, proceeds
-from tests.titles.namibia.table import BOARD, at, cubes, head, offers, play, state, told, why
+from baobab.titles.namibia.market import move_market, proceeds, sell_cube
+from tests.titles.namibia.table import BOARD, altered, at, cubes, head, offers, play, state, told, why
+
+
+TABLE = state(at("4 ask=bribe/0"))
 
 
 def moved(price: int, demand: int, supply: int, selected: bool) -> tuple[int, int]:
     """Price and demand of gold after the administration."""
-    s = state(at("4 ask=bribe/0"))
+    s = TABLE.copy()
     s.price[1], s.demand[1] = price, demand
     s.port[1] = 0 if selected else -1
     s.shipped[1] = supply if selected else 0
@@ -89,8 +92,6 @@ def test_empty_mines_are_abandoned() -> None:
 
 def test_without_markers_the_space_is_empty_again() -> None:
     """NAM-R-36 NAM-0.4: the head returns all the same."""
-    from tests.titles.namibia.table import altered
-
     def one(data: dict[str, dict[str, object]]) -> None:
         data["components_supply"]["abandoned_mine_markers"] = 1
 
@@ -158,12 +159,10 @@ def test_who_cannot_buy_is_not_asked() -> None:
 
 def test_proceeds_agree_with_the_sale() -> None:
     """NAM-3.3a: what previews and bots expect is what is paid."""
-    from baobab.titles.namibia.market import sell_cube
-
     for price in (1, 6, 11, 15):
         for demand in (1, 4, 15):
             for cubes_sold in range(8):
-                s = state(at("4 ask=bribe/0"))
+                s = TABLE.copy()
                 s.price = vec[i64]([price] * 4)
                 s.demand = vec[i64]([demand] * 4)
                 paid = sum(sell_cube(s, 1) for _ in range(cubes_sold))

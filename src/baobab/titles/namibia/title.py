@@ -18,6 +18,7 @@ from baobab.titles.namibia.administration import Administer, Buy
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import Bribe
 from baobab.titles.namibia.dealing import draw_all
+from baobab.titles.namibia.drawing import picture
 from baobab.titles.namibia.exploring import Explore
 from baobab.titles.namibia.laying import Lay, Opening, Truck
 from baobab.titles.namibia.mining import Complete, Start
@@ -28,7 +29,9 @@ from baobab.titles.namibia.shipping import Rail, Road
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.streams import streams
 from baobab.titles.namibia.turn import CUBE
+from baobab.titles.namibia.values import feature_names, features
 from baobab.titles.namibia.view import look
+from baobab.words import Words
 
 
 class Namibia(Title):
@@ -67,6 +70,7 @@ class Namibia(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
+        self.features = feature_names(board)
         self.turn_clause = "NAM-0.1"
         self.over_clause = "NAM-E.1"
         self.longest = 20_000
@@ -134,6 +138,13 @@ class Namibia(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, NamibiaState)
         return look(self.board, s)
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, NamibiaState)
+        return features(self.board, s, seat)
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        return picture(self.board, view, speech, width, colour)
 
     def breakdown(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, NamibiaState)
