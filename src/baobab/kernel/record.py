@@ -7,7 +7,7 @@
     start = 2
     1 2 city B5
     …
-    17 0 flip C7 = gold2
+    17 0 flip C5 = gold2
     18 0 walk C8
     undo 17
     hash 17 9f3c…
@@ -20,6 +20,7 @@ describes the format whole.
 from baobab.errors import RecordError
 from baobab.kernel.luck import EVERYBODY, Outcome, outcome_word
 from baobab.kernel.title import Title
+from baobab.words import Phrase
 
 FORMAT = "baobab-record 1"
 HIDDEN = "?"
@@ -223,12 +224,17 @@ def check_title(record: Record, title: Title) -> None:
             "error-record-version",
             {
                 "line": places["version"],
-                "title": title.name,
+                "title": Phrase("title-name"),
                 "version": record.version,
                 "known": [title.version],
             },
+            folders=[title.words_folder()],
         )
     if record.data != title.data.digest:
-        raise RecordError("error-record-data", {"line": places["data"], "title": title.name})
+        raise RecordError(
+            "error-record-data",
+            {"line": places["data"], "title": Phrase("title-name")},
+            folders=[title.words_folder()],
+        )
     if record.partial:
         raise RecordError("error-record-partial", {"line": places["partial"], "seat": record.partial})

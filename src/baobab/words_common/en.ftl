@@ -72,7 +72,10 @@ reason-game-over = The game is over.
 ## Errors: titles, options, players
 
 # $name (text), $known (list of text)
-error-unknown-title = There is no game called “{ $name }”. There are { $known }.
+error-unknown-title = There is no game called “{ $name }”. There { $known_count ->
+        [one] is only { $known }.
+       *[other] are { $known }.
+    }
 # $name (text), $known (list of text)
 error-option-unknown = There is no option “{ $name }”. { $known_count ->
         [0] This game has none.
@@ -81,7 +84,7 @@ error-option-unknown = There is no option “{ $name }”. { $known_count ->
     }
 # $name (text), $value (text), $allowed (list of text or phrase)
 error-option-value = The option “{ $name }” cannot be “{ $value }”, only { $allowed_or }.
-# $title (text), $seats (number), $low (number), $high (number)
+# $title (phrase), $seats (number), $low (number), $high (number)
 error-seats = { $title } is for { $low } to { $high } players, not for { $seats }.
 # $title (text), $seats (number), $exactly (number)
 error-seats-exact = { $title } is for exactly { $exactly ->
@@ -210,12 +213,12 @@ error-record-outcome-seat = “{ $outcome }” was not drawn for those eyes: it 
 error-record-outcome-unused = Chance had nothing to decide here that could be “{ $outcome }”.
 # $outcome (text)
 error-record-outcome-luck = “{ $outcome }” is not what the sealed chance dealt.
-# $line (number), $title (text), $version (number), $known (list of number)
+# $line (number), $title (phrase), $version (number), $known (list of number)
 error-record-version = Line { $line }: this game of { $title } was played under version { $version } of the rules, and here it can only be looked at: { $known_count ->
         [one] only version { $known } can be played.
        *[other] only versions { $known } can be played.
     }
-# $line (number), $title (text)
+# $line (number), $title (phrase)
 error-record-data = Line { $line }: this game of { $title } was played with other data (map, cards or counters) than there is here.
 
 ## Errors: files and data
@@ -232,3 +235,15 @@ error-data-value = In the game's data, “{ $path }” cannot be “{ $value }�
 error-data-json = The game's data cannot be read from line { $line } on: { $what }.
 # $path (text), $what (text)
 error-data-wrong = In the game's data, “{ $path }” makes no sense: { $what }.
+
+## Errors: bots and simulations
+
+# $name (text), $known (list of text)
+error-unknown-bot = There is no bot called “{ $name }”. There { $known_count ->
+        [one] is { $known }
+       *[other] are { $known }
+    }, and any class of yours as module:Class.
+# $jobs (number)
+error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
+# $given (text)
+error-budget = A budget is written like 500it, 200ms or 2s (at most an hour), not “{ $given }”.
