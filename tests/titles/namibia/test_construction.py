@@ -1,7 +1,8 @@
 """Chapter 2: completing, starting, exploring, laying tracks, the truck."""
 
-from baobab.game import Game
 from tests.titles.namibia.table import BOARD, altered, at, cubes, edge, head, offers, play, state, told, why
+
+from baobab.game import Game
 
 FAR = "ore=A1:gold,F4:gold,L4:gold cubes=A1:1,F4:2,L4:2"
 
@@ -38,7 +39,9 @@ def short(pool: int, mines: str) -> Game:
     spaces = ",".join(f"{name}:gold" for name in mines.split())
     counts = ",".join(f"{name}:2" for name in mines.split())
     heads = ",".join(f"{name}:3lying" for name in mines.split())
-    return at(f"4 ask=complete/3/A1 order=3,2,1,0 ore={spaces},L4:gold cubes={counts},L4:{on_board} heads={heads}")
+    return at(
+        f"4 ask=complete/3/A1 order=3,2,1,0 ore={spaces},L4:gold cubes={counts},L4:{on_board} heads={heads}"
+    )
 
 
 def test_with_short_cubes_the_owner_chooses() -> None:

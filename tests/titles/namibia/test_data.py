@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.titles.namibia.table import BOARD, TITLE, altered
 
 from baobab.errors import DataError
-from tests.titles.namibia.table import BOARD, TITLE, altered
 
 
 def test_NAM_TV4_the_card_of_the_rulebook() -> None:

@@ -1,9 +1,9 @@
 """Elimination, played out: who goes, what stays, how the others go on, who wins."""
 
 import pytest
+from tests.titles.namibia.table import at, cubes, head, offers, play, state, told, why
 
 from baobab.game import Game
-from tests.titles.namibia.table import at, cubes, head, offers, play, state, told, why
 
 MINES = "ore=A1:gold,A3:gold,L3:copper cubes=A1:2,A3:3,L3:1 heads=A1:0up,A3:0lying"
 
@@ -102,8 +102,10 @@ def test_the_last_one_left_wins_at_once() -> None:
     """NAM-R-06: without paying and without a final scoring."""
     game = play(at(f"{TWO} ask=bribe/3".replace("reputation=0,15,0,15", "reputation=0,1,0,9")), "number 15")
     assert not game.over
-    game = play(at("4 out=1,0,2,0 places=2 order=3,1,none,none cash=0,0,0,15 reputation=0,1,0,9 ask=bribe/3"
-                   " round=6"), "number 8")
+    game = play(
+        at("4 out=1,0,2,0 places=2 order=3,1,none,none cash=0,0,0,15 reputation=0,1,0,9 ask=bribe/3 round=6"),
+        "number 8",
+    )
     assert game.over
     assert told(game, "alone") == [[3]]
     assert (game.scores(), game.ranks()) == ([0, 0, 0, 9], [4, 2, 3, 1])

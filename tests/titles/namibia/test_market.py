@@ -3,11 +3,10 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.titles.namibia.table import BOARD, altered, at, cubes, head, offers, play, state, told, why
 
 from baobab.titles.namibia.figures import half
 from baobab.titles.namibia.market import move_market, proceeds, sell_cube
-from tests.titles.namibia.table import BOARD, altered, at, cubes, head, offers, play, state, told, why
-
 
 TABLE = state(at("4 ask=bribe/0"))
 
@@ -62,9 +61,7 @@ def test_price_and_demand_stay_in_their_limits() -> None:
 
 def test_selected_without_a_shipment_is_undersupplied() -> None:
     """NAM-R-17 NAM-R-42 NAM-4.1c..d: only what was not selected moves by the last row."""
-    game = play(
-        at("4 ask=select/2 stage=2 port=gold:B0,copper:E1"), "select silver K3"
-    )
+    game = play(at("4 ask=select/2 stage=2 port=gold:B0,copper:E1"), "select silver K3")
     s = state(game)
     assert (list(s.price), list(s.demand)) == ([9, 8, 8, 8], [9, 3, 3, 3])
 
@@ -92,6 +89,7 @@ def test_empty_mines_are_abandoned() -> None:
 
 def test_without_markers_the_space_is_empty_again() -> None:
     """NAM-R-36 NAM-0.4: the head returns all the same."""
+
     def one(data: dict[str, dict[str, object]]) -> None:
         data["components_supply"]["abandoned_mine_markers"] = 1
 

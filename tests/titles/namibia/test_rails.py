@@ -3,12 +3,12 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.titles.namibia.table import BOARD, SEED, at, edge, play, space, state, why
 
 from baobab.kernel.luck import Rng
 from baobab.titles.namibia.board import SIDES
 from baobab.titles.namibia.rails import can_lay, connected, networks, on_network, put_track
 from baobab.titles.namibia.state import NamibiaState
-from tests.titles.namibia.table import BOARD, SEED, at, edge, play, space, state, why
 
 EDGES = range(int(BOARD.edges.size))
 ENDS = [{int(BOARD.edge_u[e]), int(BOARD.edge_v[e])} for e in EDGES]

@@ -1,12 +1,12 @@
 """Random games: what must hold after every decision, and that every game comes to its end."""
 
 import pytest
+from tests.titles.namibia.table import BOARD, SEED, TITLE, altered, new, state, told
 
 from baobab.game import Game
 from baobab.kernel.luck import Rng
 from baobab.titles.namibia.state import NamibiaState
 from baobab.titles.namibia.title import Namibia
-from tests.titles.namibia.table import BOARD, SEED, TITLE, altered, new, state, told
 
 KINDS = int(BOARD.kinds)
 

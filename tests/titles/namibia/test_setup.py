@@ -1,9 +1,6 @@
 """The set-up: draws, cubes, first mines, opening tracks."""
 
 import pytest
-
-from baobab.errors import OptionError
-from baobab.game import Game
 from tests.titles.namibia.table import (
     BOARD,
     altered,
@@ -18,6 +15,9 @@ from tests.titles.namibia.table import (
     told,
     why,
 )
+
+from baobab.errors import OptionError
+from baobab.game import Game
 
 SQUARES = "ore=C5:diamond,D2:gold,G4:silver,J4:copper cubes=C5:1,D2:1,G4:1,J4:1"
 HANDS = "hand=0.gold:1,0.silver:1,0.copper:1,1.diamond:1,1.silver:1,1.copper:1"
@@ -34,7 +34,12 @@ def walk(game: Game, until: str) -> Game:
 def test_everybody_begins_alike() -> None:
     """NAM-S.1 NAM-S.3: 5 heads, 15 GM, reputation 15, round 1; price and demand 6."""
     s = state(new(4))
-    assert (s.round, list(s.spare_heads), list(s.cash), list(s.reputation)) == (1, [5] * 4, [15] * 4, [15] * 4)
+    assert (s.round, list(s.spare_heads), list(s.cash), list(s.reputation)) == (
+        1,
+        [5] * 4,
+        [15] * 4,
+        [15] * 4,
+    )
     assert list(s.price) == list(s.demand) == [6] * 4
     assert list(s.port) == [-1] * 4
 
@@ -144,9 +149,7 @@ def test_cubes_may_touch_once_no_space_apart_is_left() -> None:
     """NAM-S.7b NAM-R-40: ports and expansion spaces do not count as such a space."""
     spread = "A2 A4 A6 B1 C3 C6 D1 D4 E2 E6 F4 G2 G6 H2 H4 I6 J3 K5 L3".split()
     ore = ",".join(f"{name}:{'gold' if i % 2 else 'copper'}" for i, name in enumerate(spread))
-    game = at(
-        f"4 ask=cube/3 hand=3.diamond:1 ore={ore} cubes={','.join(f'{name}:1' for name in spread)}"
-    )
+    game = at(f"4 ask=cube/3 hand=3.diamond:1 ore={ore} cubes={','.join(f'{name}:1' for name in spread)}")
     assert len({move.split()[1] for move in offers(game, "cube")}) == 53 - len(spread)
     assert why(game, "cube diamond A2") == "NAM-0.6 cubes-there"
 

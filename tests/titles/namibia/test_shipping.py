@@ -2,8 +2,9 @@
 
 from itertools import product
 
-from baobab.game import Game
 from tests.titles.namibia.table import BOARD, at, cubes, head, new, offers, play, space, state, told, why
+
+from baobab.game import Game
 
 GOLD = 1
 NAMES = "card=no_gold,no_diamond,no_silver,no_copper"
@@ -49,7 +50,7 @@ def test_the_first_three_places_select_one_after_the_other() -> None:
 
 
 def test_commodity_and_port_are_free_choices_among_those_left() -> None:
-    """NAM-3.0b NAM-R-38 NAM-0.9: any commodity, even one's forbidden one, even one nobody can ship; a must."""
+    """NAM-3.0b NAM-R-38 NAM-0.9: any, even one's forbidden one, even one nobody can ship; a must."""
     game = at("4 ask=select/0 stage=0")
     assert len(game.legal()) == 16
     assert why(game, "select diamond K3") == ""
@@ -159,7 +160,10 @@ def test_shipped_cubes_return_at_once() -> None:
 
 def test_the_cube_that_exceeds_demand_is_paid_the_halved_price() -> None:
     """NAM-3.3a NAM-3.3b NAM-R-18: demand 1, three cubes at 11: 11, 6, 6."""
-    game = play(at(EXAMPLE.replace("price=gold:11", "price=gold:11 demand=gold:1")), "select gold K3; keep; keep; ship")
+    game = play(
+        at(EXAMPLE.replace("price=gold:11", "price=gold:11 demand=gold:1")),
+        "select gold K3; keep; keep; ship",
+    )
     assert state(game).cash[1] == 11 + 6 + 6
     assert told(game, "halved") == [[GOLD, 6]]
 

@@ -89,7 +89,7 @@ class Board:
         self.edge_v = vec[i64]()
         self.buildable = vec[i64]()
         touching: list[list[str]] = []
-        for item in items.items():
+        for item in sorted(items.items(), key=self.reading_order):
             corners = [corner.text() for corner in item["v"].items()]
             if len(corners) != 2 or corners[0] == corners[1]:
                 raise item["v"].wrong("a side joins two corners")
@@ -104,12 +104,21 @@ class Board:
         self.corners = Domain("corner", ends)
         self.read_sides(items, spaces, touching)
 
+    def reading_order(self, item: Entry) -> list[int]:
+        """Sides are numbered like the spaces at them, as people read a map."""
+        spaces = [self.spaces.find(space.text()) for space in item["spaces"].items()]
+        if not 1 <= len(spaces) <= 2 or -1 in spaces:
+            raise item["spaces"].wrong("it must name the one or two spaces at the side")
+        return spaces
+
     def read_sides(self, items: Entry, spaces: Entry, touching: list[list[str]]) -> None:
         """The six sides of every space, and the names of all sides."""
         names = ["-".join(both) for both in touching]
         sides: list[int] = []
+        self.places: list[tuple[int, int]] = []
         for space, item in enumerate(spaces.items()):
             q, r = item["q"].number(-100, 100), item["r"].number(-100, 100)
+            self.places.append((q, r))
             for direction, id in zip(DIRECTIONS, side_ids(q, r), strict=True):
                 if id not in self.edge_ids:
                     raise items.wrong(f"the side {id} of {self.spaces.names[space]} is missing")

@@ -23,7 +23,7 @@ CASES: Final = ["oversupplied", "balanced", "undersupplied", "unselected"]
 
 
 class Table:
-    """What the places of a round cost and bring, for so many players.  NAM-1.7 NAM-T.3..6 NAM-R-06 NAM-R-15"""
+    """What the places cost and bring, for so many players.  NAM-1.7 NAM-T.3..6 NAM-R-06 NAM-R-15"""
 
     def __init__(self, auction: Entry, selecting: Entry, forced: Entry, places: int) -> None:
         self.loss = vec[i64]()

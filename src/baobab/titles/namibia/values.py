@@ -19,7 +19,9 @@ from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 SCALE = 60
 """Money in points at the coming rate is given in sixtieths, which all rates of the rulebook divide."""
 
-OF_COMMODITIES = "price demand room sale_ready sale_linked ready linked under_way rivals_ready rivals_linked pool"
+OF_COMMODITIES = (
+    "price demand room sale_ready sale_linked ready linked under_way rivals_ready rivals_linked pool"
+)
 OF_SEATS = (
     "round rounds_left reputation money money_points worth lead place last bid standing_bid tracks"
     " heads mines_ready mines_linked mines_under_way cubes_ready cubes_linked cubes_apart cubes_under_way"
@@ -142,7 +144,9 @@ def features(b: Board, s: NamibiaState, seat: i64) -> vec[i64]:
     out = append(append(append(append(out, own), mine), own - mine), growing)
     truck = s.truck[seat]
     waiting = truck != NONE and s.cubes[truck] > 0
-    pay = proceeds(s.price[s.ore[truck]], s.demand[s.ore[truck]], s.shipped[s.ore[truck]], 1) if waiting else 0
+    pay = (
+        proceeds(s.price[s.ore[truck]], s.demand[s.ore[truck]], s.shipped[s.ore[truck]], 1) if waiting else 0
+    )
     out = append(append(out, 1 if waiting else 0), pay)
     idle: i64 = 0
     for kind in range(b.kinds):
@@ -150,7 +154,10 @@ def features(b: Board, s: NamibiaState, seat: i64) -> vec[i64]:
             idle += h.idle[kind]
     forced = forced_kind(b, s)
     out = append(append(out, idle), 0 if forced == NONE else s.price[forced])
-    out = append(append(out, 0 if forced == NONE else h.linked[forced]), 0 if forced == NONE else h.rivals_linked[forced])
+    out = append(
+        append(out, 0 if forced == NONE else h.linked[forced]),
+        0 if forced == NONE else h.rivals_linked[forced],
+    )
     return append(out, end_pay(b, s, h))
 
 

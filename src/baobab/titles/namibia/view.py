@@ -13,6 +13,7 @@ def look(b: Board, s: NamibiaState) -> View:
     """Everything by name. There is no private information in this game."""
     kinds = range(b.kinds)
     return {
+        "turn": {"seat": None if s.over() else int(s.seat())},
         "round": int(s.round),
         "rounds": int(b.figures.rounds),
         "places": int(s.places),

@@ -441,6 +441,27 @@ fault-wrong-bids = Bids reach the minimum, rise one over another, and the highes
 fault-too-often = So many mines or explorations are not due.
 fault-wrong-stage = Places, selections and the commodity being shipped do not fit.
 
+## The picture
+
+# $round (number), $rounds (number)
+ui-nam-round = Round { $round } of { $rounds }
+# $tracks (number), $markers (number)
+ui-nam-supply = Left: tracks { $tracks }, markers { $markers }
+ui-nam-market = Market
+ui-nam-price = price
+ui-nam-demand = demand
+ui-nam-shipped = sold
+ui-nam-left = cubes
+ui-nam-port = port
+ui-nam-money = GM
+ui-nam-reputation = rep
+ui-nam-heads = heads
+ui-nam-tracks = tracks
+ui-nam-bid = bid
+ui-nam-forbidden = not
+ui-nam-out = out of the game
+ui-nam-legend = ▲ completed mine, △ mine under construction, T truck, ≈ port, xxx abandoned, ▒ not used; thick sides are tracks. “D2-E3” is the side between these spaces, “A7-NE” the one at the border.
+
 ## The rules in brief
 
 clause-nam-0-1 = Six rounds of bribes, construction, shipping and administration.

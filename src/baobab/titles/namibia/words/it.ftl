@@ -339,6 +339,25 @@ fault-wrong-bids = Le offerte raggiungono il minimo e crescono, e chi ha fatto l
 fault-too-often = Non si devono fare così tante miniere o esplorazioni.
 fault-wrong-stage = I posti, le scelte e la materia prima che si spedisce non vanno insieme.
 
+## Il disegno
+
+ui-nam-round = Round { $round } di { $rounds }
+ui-nam-supply = Nella riserva: binari { $tracks }, segnalini { $markers }
+ui-nam-market = Mercato
+ui-nam-price = prezzo
+ui-nam-demand = domanda
+ui-nam-shipped = venduti
+ui-nam-left = cubi
+ui-nam-port = porto
+ui-nam-money = GM
+ui-nam-reputation = rep
+ui-nam-heads = teste
+ui-nam-tracks = binari
+ui-nam-bid = offre
+ui-nam-forbidden = senza
+ui-nam-out = fuori dal gioco
+ui-nam-legend = ▲ miniera completa, △ miniera in costruzione, T camion, ≈ porto, xxx abbandonata, ▒ non si usa; i lati spessi sono binari. “D2-E3” è il lato fra le due caselle, “A7-NE” quello al confine (E est, W ovest, N nord, S sud).
+
 ## Le regole, in breve
 
 clause-nam-0-1 = Sei round di tangenti, costruzione, spedizione e amministrazione.
