@@ -54,7 +54,7 @@ argument-corner = corner of a space
 ## Set-up
 
 # $space (space), $commodity (commodity)
-event-square = Some { $commodity } is found on { $space }.
+event-square = On { $space } lies a { $commodity_made } cube.
 # $seat (seat), $commodity (commodity)
 event-card = { $seat_the } may mine everything but { $commodity }.
 # $seat (seat)

@@ -68,7 +68,7 @@ argument-corner = angolo di una casella
 
 ## Preparazione
 
-event-square = { $space }: si trova { $commodity_a }.
+event-square = In { $space } c'è un cubo { $commodity_made }.
 event-card = { $seat_the } può estrarre tutto tranne { $commodity_the }.
 event-first = Comincia { $seat_the }.
 event-park = Lungo { $edge } c'è già un binario.
