@@ -2,9 +2,9 @@
 
     python -m tools.namibia_geometry namibia-50m.geojson
 
-reads the outline of the country (Natural Earth, 1:50m, public domain; longitudes and latitudes), lays it under
-the hexagons of the title's map and writes `geometry.json` into the title's folder. Spaces and sides are called
-as in moves: `D2`, `D2-E3`, `A7-NE`.
+reads the outline of the country (Natural Earth, 1:50m, public domain; longitudes and latitudes), lays it
+under the hexagons of the title's map and writes `geometry.json` into the title's folder. Spaces and sides are
+called as in moves: `D2`, `D2-E3`, `A7-NE`.
 """
 
 import argparse
@@ -13,9 +13,10 @@ import math
 from pathlib import Path
 from typing import Any
 
+from tools.africa_coast import Point, Ring, best_fit, on_canvas, simplify_ring
+
 from baobab.titles.namibia.board import PORT, SIDES, Board
 from baobab.titles.namibia.title import Namibia
-from tools.africa_coast import Point, Ring, best_fit, on_canvas, simplify_ring
 
 SIZE = 50.0
 """From the middle of a hexagon to its corners."""

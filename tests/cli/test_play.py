@@ -33,7 +33,7 @@ def test_answers_by_place_by_number_and_by_notation(tmp_path: Path) -> None:
 
 def test_an_amount_is_typed_as_it_is(tmp_path: Path) -> None:
     """Where amounts are asked for, 5 means five and not the fifth answer; what is too much is refused."""
-    setup = "1\n" * 8
+    setup = "1\n" * 7
     argv = ["namibia", "--seats", "me,random,random", "--seed", "4", "--option", "first_player=0"]
     done = play(tmp_path, f"{setup}0\n99\n5\nquit\n", *argv, "--lang", "en")
     assert done.returncode == 0, done.stderr

@@ -7,6 +7,7 @@
 """
 
 import re
+from itertools import groupby
 from textwrap import wrap
 from typing import Any
 
@@ -145,11 +146,10 @@ def lines_of(p: Picture) -> list[tuple[str, int]]:
     lines = []
     for row in range(max(row for row, _ in p.cells) + 1):
         columns = [column for line, column in p.cells if line == row]
-        text = ""
-        for column in range(west, max(columns) + 1):
-            letter, code = p.cells.get((row, column), (" ", ""))
-            text += p.paint(letter, code) if letter != " " else letter
-        lines.append((text, max(columns) + 1 - west))
+        inks = [p.cells.get((row, column), (" ", "")) for column in range(west, max(columns) + 1)]
+        runs = groupby(inks, key=lambda ink: ink[1])
+        text = "".join(p.paint("".join(letter for letter, _ in run), code) for code, run in runs)
+        lines.append((text, len(inks)))
     return lines
 
 
