@@ -73,7 +73,8 @@ def said(game: Game, lang: str) -> str:
 
 SHIP = (
     "4 ask=rail/1/K4 stage=0 order=2,1,0,3 selling=gold port=gold:K3 price=gold:11 demand=gold:2"
-    " shipped=gold:1 card=no_diamond,no_copper,no_silver,no_gold ore=K4:gold,L3:gold cubes=K4:3,L3:1 heads=K4:1up,L3:0up"
+    " shipped=gold:1 card=no_diamond,no_copper,no_silver,no_gold"
+    " ore=K4:gold,L3:gold cubes=K4:3,L3:1 heads=K4:1up,L3:0up"
 )
 
 
@@ -100,7 +101,8 @@ SHIP = (
             "Bruno ships 3 cubes from K4 by rail for 23 GM."
             " Supply exceeds demand: the price of gold falls to 6 GM. Carla gains 2 reputation.",
             "Bruno spedisce 3 cubi da K4 per ferrovia per 23 GM."
-            " L'offerta supera la domanda: il prezzo dell'oro scende a 6 GM. Carla guadagna 2 di reputazione.",
+            " L'offerta supera la domanda: il prezzo dell'oro scende a 6 GM."
+            " Carla guadagna 2 di reputazione.",
         ),
         (
             "4 ask=explore/0/1 order=0,1,2,3 held=1,0,0,0 ore=F4:gold cubes=F4:2",
