@@ -18,6 +18,7 @@ from baobab.titles.namibia.turn import (
     OPENING,
     RAIL,
     ROAD,
+    SECOND_MINE,
     SELECT,
     START,
     TRUCK,
@@ -82,7 +83,8 @@ def setup_faults(b: Board, s: NamibiaState) -> list[Fault]:
     crowded = any(cubes > 1 for cubes in s.cubes) or total(s.cubes) > b.kinds * (s.seats + 1)
     if phase == CUBE and (lying > 0 or crowded):
         return [Fault("cubes", "NAM-S.7a", "not-the-setup")]
-    if phase < OPENING and b.figures.heads - s.spare_heads[s.seat()] > phase - CUBE - 1 + (phase == CUBE):
+    before: i64 = 1 if phase == SECOND_MINE else 0
+    if phase < OPENING and b.figures.heads - s.spare_heads[s.seat()] > before:
         return [Fault("heads", "NAM-S.8", "not-the-setup")]
     if total(s.held) != (s.held[s.seat()] if phase == OPENING else 0):
         return [Fault("held", "NAM-I3", "tracks-held")]

@@ -5,6 +5,8 @@ money against reputation at the coming rates, its place. Of the others: the best
 place will be forced to ship.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,13 +18,13 @@ from baobab.titles.namibia.rails import connected
 from baobab.titles.namibia.spaces import forbidden
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 
-SCALE = 60
+SCALE: Final = 60
 """Money in points at the coming rate is given in sixtieths, which all rates of the rulebook divide."""
 
-OF_COMMODITIES = (
+OF_COMMODITIES: Final = (
     "price demand room sale_ready sale_linked ready linked under_way rivals_ready rivals_linked pool"
 )
-OF_SEATS = (
+OF_SEATS: Final = (
     "round rounds_left reputation money money_points worth lead place last bid standing_bid tracks"
     " heads mines_ready mines_linked mines_under_way cubes_ready cubes_linked cubes_apart cubes_under_way"
     " truck_out truck_pay idle_cubes forced_price forced_own forced_rivals end_pay"
