@@ -10,6 +10,7 @@ from baobab.kernel.title import Title
 
 HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
+    "namibia": "baobab.titles.namibia.title:Namibia",
 }
 
 _titles: dict[str, Title] = {}

@@ -91,6 +91,7 @@ cli-replay-verified = Verificata: { $moves ->
        *[other] { $moves } mosse, con tutti gli esiti, le impronte e il risultato.
     }
 
+cli-amounts = un importo da { $low } a { $high }
 cli-score-total = totale
 cli-score-place = posto
 
