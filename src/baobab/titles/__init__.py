@@ -10,6 +10,7 @@ from baobab.kernel.title import Title
 
 HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
+    "ticket_to_ride": "baobab.titles.ticket_to_ride.title:TicketToRide",
 }
 
 _titles: dict[str, Title] = {}

@@ -1,0 +1,255 @@
+"""Claiming a route: which, and how it is paid with train cards.  TTR-CLAIM-1..8 TTR-MAP-1..5"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.events import Teller
+from baobab.kernel.luck import Luck
+from baobab.kernel.notes import Note, Reason
+from baobab.kernel.phase import Phase
+from baobab.kernel.state import State
+from baobab.titles.ticket_to_ride.actions import Actions
+from baobab.titles.ticket_to_ride.board import COLOURS, GREY, LOCOMOTIVE, TRAIN_CARDS, Board
+from baobab.titles.ticket_to_ride.rounds import DOUBLE, PAY
+from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.words import Name, Params
+
+
+def is_open(b: Board, s: TicketState, seat: i64, route: i64) -> bool:
+    """Is the route unowned, and not closed by its parallel track?
+
+    With few players the second track closes for everybody, with more only for the owner of the first.
+    TTR-CLAIM-1 TTR-CLAIM-8 TTR-MAP-3 TTR-MAP-4 TTR-MAP-5 TTR-SET-8 TTR-A9 TTR-A10
+    """
+    if s.claims[route] >= 0:
+        return False
+    twin = b.twin[route]
+    if twin < 0:
+        return True
+    owner = s.owner(twin)
+    return owner < 0 or (b.both_tracks[s.seats] == 1 and owner != seat)
+
+
+def most_alike(s: TicketState, seat: i64) -> i64:
+    """How many train cards of one colour the seat holds at most."""
+    hand = s.hand
+    most: i64 = 0
+    for place in range(seat * TRAIN_CARDS, seat * TRAIN_CARDS + COLOURS):
+        if hand[place] > most:
+            most = hand[place]
+    return most
+
+
+def can_pay(b: Board, s: TicketState, seat: i64, route: i64, alike: i64) -> bool:
+    """Cards of the route's colour, or of any one for a grey route, with locomotives; enough of these for
+    a ferry. `alike` is what `most_alike` says.  TTR-CLAIM-2 TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5
+    """
+    locomotives = s.hand[seat * TRAIN_CARDS + LOCOMOTIVE]
+    colour = b.colour[route]
+    cards = alike if colour == GREY else s.hand[seat * TRAIN_CARDS + colour]
+    return cards + locomotives >= b.length[route] and locomotives >= b.ferry[route]
+
+
+def can_claim(b: Board, s: TicketState, seat: i64, route: i64) -> bool:
+    """TTR-CLAIM-1"""
+    alike = most_alike(s, seat)
+    return (
+        b.length[route] <= s.trains[seat] and can_pay(b, s, seat, route, alike) and is_open(b, s, seat, route)
+    )
+
+
+def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
+    """Is there any route that the seat can claim? Short ones first.  TTR-CLAIM-1"""
+    claims, by_length, length = s.claims, b.by_length, b.length
+    alike = most_alike(s, seat)
+    reach = min(s.trains[seat], alike + s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
+    for route in by_length:
+        if length[route] > reach:
+            return False
+        if claims[route] < 0 and can_pay(b, s, seat, route, alike) and is_open(b, s, seat, route):
+            return True
+    return False
+
+
+def why_not_route(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
+    """Why a seat cannot claim a route, whatever it is being asked; None if it can."""
+    name: Params = {"route": b.routes.say(route)}
+    owner = s.owner(route)
+    if owner == seat:
+        return Reason("TTR-CLAIM-8", "own-route", name)
+    if owner >= 0:
+        return Reason("TTR-CLAIM-1", "route-taken", {**name, "seat": Name("seat", str(owner))})
+    if not is_open(b, s, seat, route):
+        if s.owner(b.twin[route]) == seat:
+            return Reason("TTR-MAP-3", "other-track-yours", name)
+        return Reason("TTR-MAP-5", "track-closed", {**name, "seats": int(s.seats)})
+    length, trains = int(b.length[route]), int(s.trains[seat])
+    if length > trains:
+        return Reason("TTR-CLAIM-1", "too-few-trains", {**name, "length": length, "trains": trains})
+    return why_not_payable(b, s, seat, route)
+
+
+def why_not_payable(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
+    """Which cards are missing.  TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5"""
+    if can_pay(b, s, seat, route, most_alike(s, seat)):
+        return None
+    locomotives = int(s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
+    need: Params = {
+        "route": b.routes.say(route),
+        "length": int(b.length[route]),
+        "locomotives": locomotives,
+    }
+    if locomotives < b.ferry[route]:
+        return Reason("TTR-CLAIM-5", "ferry", {**need, "ferry": int(b.ferry[route])})
+    if b.colour[route] == GREY:
+        return Reason("TTR-CLAIM-4", "no-colour-enough", {**need, "cards": int(most_alike(s, seat))})
+    colour = b.colour[route]
+    cards = int(s.hand[seat * TRAIN_CARDS + colour])
+    return Reason("TTR-CLAIM-3", "too-few-cards", {**need, "card": b.cards.say(colour), "cards": cards})
+
+
+class Route(Phase):
+    """Which route? It need not touch the player's others.  TTR-CLAIM-1 TTR-MAP-7"""
+
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("route", "TTR-CLAIM-1", [actions.route])
+        self.board = board
+        self.actions = actions
+
+    def legal(self, s: State) -> vec[i64]:
+        assert isinstance(s, TicketState)
+        b, seat, base, claims = self.board, s.seat(), self.actions.route.base, s.claims
+        length = b.length
+        alike = most_alike(s, seat)
+        reach = min(s.trains[seat], alike + s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
+        out = vec[i64](capacity=32)
+        for route in range(i64(len(claims))):
+            if (
+                claims[route] < 0
+                and length[route] <= reach
+                and can_pay(b, s, seat, route, alike)
+                and is_open(b, s, seat, route)
+            ):
+                out = append(out, base + route)
+        return out
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        assert isinstance(s, TicketState)
+        s.asks(PAY, s.seat(), self.actions.route.arg(action), 0)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        assert isinstance(s, TicketState)
+        if self.actions.route.owns(action):
+            return why_not_route(self.board, s, s.seat(), self.actions.route.arg(action))
+        return why_not_while_claiming(self.actions, self, action)
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        """What the route is made of and worth."""
+        b, route = self.board, self.actions.route.arg(action)
+        return Note("preview-route", route_params(b, route))
+
+
+def route_params(b: Board, route: i64) -> Params:
+    colour = "grey" if b.colour[route] == GREY else b.train_cards.names[b.colour[route]]
+    return {
+        "length": int(b.length[route]),
+        "colour": Name("colour", colour),
+        "ferry": int(b.ferry[route]),
+        "points": int(b.worth[route]),
+    }
+
+
+def why_not_while_claiming(a: Actions, phase: Phase, action: i64) -> Reason:
+    """A turn is one thing only.  TTR-TURN-2"""
+    if a.take.owns(action) or a.draw.owns(action) or a.tickets.owns(action) or a.done.owns(action):
+        return Reason("TTR-TURN-2", "already-claiming")
+    return phase.not_now()
+
+
+class Pay(Phase):
+    """With which train cards? Every different payment once, those with fewest locomotives first.
+
+    The argument is the route.  TTR-CLAIM-2 TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5 TTR-A1 TTR-A2
+    """
+
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("pay", "TTR-CLAIM-2", [actions.pay], a=board.routes)
+        self.board = board
+        self.actions = actions
+
+    def prompt(self, s: State) -> Params:
+        return {"route": self.board.routes.say(s.a()), "length": int(self.board.length[s.a()])}
+
+    def legal(self, s: State) -> vec[i64]:
+        assert isinstance(s, TicketState)
+        b, route, base, hand = self.board, s.a(), self.actions.pay.base, s.hand
+        first = s.seat() * TRAIN_CARDS
+        locomotives, length = hand[first + LOCOMOTIVE], b.length[route]
+        low: i64 = 0
+        high: i64 = COLOURS
+        if b.colour[route] != GREY:
+            low = b.colour[route]
+            high = low + 1
+        out = vec[i64](capacity=9)
+        for used in range(b.ferry[route], min(locomotives + 1, length)):
+            for colour in range(low, high):
+                if hand[first + colour] >= length - used:
+                    out = append(out, base + used * COLOURS + colour)
+        if locomotives >= length:
+            out = append(out, base + b.all_locomotives)
+        return out
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        assert isinstance(s, TicketState)
+        s.asks(DOUBLE, s.seat(), s.a(), self.actions.pay.arg(action))
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        assert isinstance(s, TicketState)
+        if not self.actions.pay.owns(action):
+            return why_not_while_claiming(self.actions, self, action)
+        return why_not_payment(self.board, s, s.a(), self.actions.pay.arg(action))
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        """The cards that are spent."""
+        b, route = self.board, s.a()
+        payment = self.actions.pay.arg(action)
+        used = locomotives_in(b, route, payment)
+        cards = int(b.length[route] - used)
+        if payment == b.all_locomotives:
+            return Note("preview-pay-locomotives", {"locomotives": int(used)})
+        colour = b.cards.say(payment % COLOURS)
+        return Note("preview-pay", {"card": colour, "cards": cards, "locomotives": int(used)})
+
+
+def locomotives_in(b: Board, route: i64, payment: i64) -> i64:
+    """How many locomotives a payment takes."""
+    return b.length[route] if payment == b.all_locomotives else payment // COLOURS
+
+
+def why_not_payment(b: Board, s: TicketState, route: i64, payment: i64) -> Reason | None:
+    """Why a route cannot be paid this way; None if it can.  TTR-CLAIM-2..5"""
+    first = s.seat() * TRAIN_CARDS
+    length, used = b.length[route], locomotives_in(b, route, payment)
+    held = s.hand[first + LOCOMOTIVE]
+    name: Params = {"route": b.routes.say(route), "length": int(length)}
+    if payment != b.all_locomotives and used >= length:
+        return Reason("TTR-CLAIM-2", "too-many-cards", name)
+    if used > held:
+        return Reason("TTR-CLAIM-2", "too-few-locomotives", {"wanted": int(used), "locomotives": int(held)})
+    if used < b.ferry[route]:
+        return Reason(
+            "TTR-CLAIM-5", "ferry", {**name, "ferry": int(b.ferry[route]), "locomotives": int(held)}
+        )
+    if payment == b.all_locomotives:
+        return None
+    colour = payment % COLOURS
+    if b.colour[route] != GREY and b.colour[route] != colour:
+        return Reason("TTR-CLAIM-3", "wrong-colour", {**name, "card": b.cards.say(b.colour[route])})
+    cards = s.hand[first + colour]
+    if cards < length - used:
+        wanted = int(length - used)
+        card = b.cards.say(colour)
+        return Reason(
+            "TTR-CLAIM-2", "too-few-of-colour", {"card": card, "wanted": wanted, "cards": int(cards)}
+        )
+    return None
