@@ -45,8 +45,12 @@ def next_turn(b: Board, s: TicketState, seat: i64, tell: Teller | None) -> None:
 
 
 def pass_turn(b: Board, s: TicketState, seat: i64, tell: Teller | None) -> None:
-    """A turn without any possible action; when all pass in succession, the game ends.  TTR-TURN-3"""
+    """A turn without any possible action; when all pass in succession, the game ends.  TTR-TURN-3
+
+    Everybody learns from it that nothing in that hand can be used.
+    """
     s.passes += 1
+    s.reveal()
     if tell is not None:
         tell.tell(events.PASSED, [seat])
     if s.passes < s.seats:
