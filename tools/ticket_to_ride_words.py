@@ -7,7 +7,6 @@ Run it after a correction of the map or of the tickets; it replaces the section 
 """
 
 import json
-import re
 from pathlib import Path
 
 from baobab.kernel.data import read_data
@@ -77,8 +76,9 @@ def main() -> None:
     for lang in ("en", "it"):
         path = FOLDER / "words" / f"{lang}.ftl"
         text = path.read_text("utf-8")
-        new = re.sub(r"## The map\n.*?(?=^## )", lambda _: section(board, lang), text, flags=re.S | re.M)
-        path.write_text(new, "utf-8")
+        before, _, rest = text.partition("## The map\n")
+        after = rest[rest.index("\n## ") + 1 :]
+        path.write_text(before + section(board, lang) + after, "utf-8")
 
 
 if __name__ == "__main__":

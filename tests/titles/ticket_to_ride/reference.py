@@ -3,8 +3,11 @@
 import json
 from collections.abc import Iterator
 
-from baobab.game import Game
 from tests.titles.ticket_to_ride.table import TITLE, front, hand, state
+
+from baobab.game import Game
+from baobab.titles.ticket_to_ride.claiming import locomotives_in
+from baobab.titles.ticket_to_ride.state import TicketState
 
 DATA = json.loads(TITLE.data.text)
 COLOURS = [name for name in DATA["train_cards"]["deck"] if name != "locomotive"]
@@ -66,7 +69,7 @@ def asked(game: Game) -> tuple[set[Claim], int]:
     start = game.state
     title, actions = game.title, game.title.actions
     waiting = [(start, "claim")]
-    names = title.board.routes.names  # type: ignore[attr-defined]
+    names = TITLE.board.routes.names
     while waiting:
         before, move = waiting.pop()
         after = before.copy()
@@ -76,7 +79,8 @@ def asked(game: Game) -> tuple[set[Claim], int]:
         for code in title.legal(after):
             answer = actions.write(code)
             if phase == "double":
-                claim = (names[after.a()], *taken(title, after, answer))
+                assert isinstance(after, TicketState)
+                claim = (names[after.a()], *taken(after, answer))
                 assert claim not in found, f"{claim} is offered twice"
                 found.add(claim)
             else:
@@ -84,12 +88,8 @@ def asked(game: Game) -> tuple[set[Claim], int]:
     return found, most
 
 
-def taken(title: object, s: object, answer: str) -> tuple[str, int, int, int, int]:
+def taken(s: TicketState, answer: str) -> tuple[str, int, int, int, int]:
     """What the last answer of a claim costs."""
-    from baobab.titles.ticket_to_ride.claiming import locomotives_in
-    from baobab.titles.ticket_to_ride.state import TicketState
-
-    assert isinstance(s, TicketState)
     board, route, payment = TITLE.board, s.a(), s.b()
     used = int(locomotives_in(board, route, payment))
     length = int(board.length[route])

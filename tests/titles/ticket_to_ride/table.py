@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,11 @@ SEED = int(os.environ.get("BAOBAB_SEED", "1"))
 
 DISPLAY = "1:red,2:orange,3:yellow,4:green,5:blue,terrain1:desert,terrain2:jungle"
 CAPE = "cape_town-port_elizabeth-black"
+
+
+def say_seed() -> None:
+    """What to set to repeat a test, shown where it fails."""
+    sys.stdout.write(f"BAOBAB_SEED={SEED}\n")
 
 
 def line(seats: int, text: str = "", ask: str = "turn/0") -> str:

@@ -1,9 +1,6 @@
 """Claiming routes: which, and how they are paid."""
 
 import pytest
-
-from baobab.game import Game
-from baobab.kernel.luck import FastLuck, Rng
 from tests.titles.ticket_to_ride import reference
 from tests.titles.ticket_to_ride.table import (
     BOARD,
@@ -16,9 +13,13 @@ from tests.titles.ticket_to_ride.table import (
     owned,
     play,
     points,
+    say_seed,
     state,
     table,
 )
+
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck, Rng
 
 RED = "ngaoundere-nigeria_north-red"
 FERRY = "mocambique-madagascar_north-grey"
@@ -176,7 +177,7 @@ def test_the_menu_says_why_a_route_cannot_be_claimed() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_questions_lead_to_exactly_the_claims_that_the_rules_allow(seats: int) -> None:
     """TTR-CLAIM-2 TTR-TERR-10: against a slow enumeration of whole claims, in random games."""
-    print(f"BAOBAB_SEED={SEED}")
+    say_seed()
     looked, most = 0, 0
     for seed in range(SEED, SEED + 2):
         rng, luck = Rng(seed), FastLuck(seed)

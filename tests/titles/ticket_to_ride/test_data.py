@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.titles.ticket_to_ride.table import variant
 
 from baobab.errors import DataError
-from tests.titles.ticket_to_ride.table import variant
 
 
 def first_double(content: dict[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """Doubling with terrain, and the rulebook's example."""
 
 import pytest
-
 from tests.titles.ticket_to_ride.reference import asked
 from tests.titles.ticket_to_ride.table import (
     BOARD,
@@ -17,13 +16,14 @@ from tests.titles.ticket_to_ride.table import (
     table,
 )
 
+from baobab.game import Game
+
 EXAMPLE = "hand=0.black:3,0.locomotive:1 seen=0.mountain:1,1.mountain:2"
 
 
-def doubling(text: str, seats: int = 2, route: str = CAPE, pay: str = "pay black"):  # type: ignore[no-untyped-def]
+def doubling(text: str, seats: int = 2, route: str = CAPE, payment: str = "black") -> Game:
     """A game at the question whether to double, before it answers itself."""
-    game = table(seats, text, ask=f"double/0/{route}/{pay.removeprefix('pay ')}")
-    return game
+    return table(seats, text, ask=f"double/0/{route}/{payment}")
 
 
 def test_TV1_a_locomotive_makes_the_tie_and_pays() -> None:
@@ -50,7 +50,7 @@ def test_TV3_not_without_the_majority() -> None:
 def test_TV4_one_locomotive_cannot_do_both_jobs() -> None:
     """TTR-TV4 TTR-TERR-7: without doubling the claim is legal, and made."""
     text = EXAMPLE.replace("black:3", "black:2")
-    assert clause(doubling(text, pay="pay black+1"), "double 1") == "TTR-TERR-7"
+    assert clause(doubling(text, payment="black+1"), "double 1") == "TTR-TERR-7"
     game = play(table(2, text), "claim", f"route {CAPE}")
     assert points(game) == [4, 0]
 

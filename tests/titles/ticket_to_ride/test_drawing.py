@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from baobab.game import Game
-from baobab.kernel.luck import FastLuck
 from tests.titles.ticket_to_ride.table import (
     DISPLAY,
     SEED,
@@ -20,6 +18,9 @@ from tests.titles.ticket_to_ride.table import (
     variant,
     why,
 )
+
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck
 
 EMPTY = "display=1:empty,2:empty,3:empty,4:empty,5:empty,terrain1:empty,terrain2:empty"
 ALL_TRAINS = "red orange yellow green blue purple white black".split()

@@ -1,10 +1,11 @@
 """The final round and the final scoring."""
 
+from tests.titles.ticket_to_ride.table import BOARD, TITLE, owned, play, state, table, tickets
+from tests.titles.ticket_to_ride.test_tickets import path
+
 from baobab.game import Game
 from baobab.kernel.title import rank
 from baobab.titles.ticket_to_ride import scoring
-from tests.titles.ticket_to_ride.table import BOARD, TITLE, owned, play, state, table, tickets
-from tests.titles.ticket_to_ride.test_tickets import path
 
 SINGLES = [r for r in range(117) if BOARD.twin[r] < 0]
 

@@ -1,10 +1,10 @@
 """Whole random games: they end by the rules, and nothing is ever lost."""
 
 import pytest
+from tests.titles.ticket_to_ride.table import BOARD, SEED, TITLE, say_seed
 
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.ticket_to_ride.state import TicketState
-from tests.titles.ticket_to_ride.table import BOARD, SEED, TITLE
 
 
 def check_laws(s: TicketState) -> None:
@@ -61,7 +61,7 @@ def random_game(seats: int, seed: int) -> TicketState:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_games_end_and_lose_nothing(seats: int) -> None:
     """TTR-I1 TTR-I2 TTR-I3 TTR-I4 TTR-I5 TTR-I6 TTR-I7 TTR-END-2"""
-    print(f"BAOBAB_SEED={SEED}")
+    say_seed()
     for seed in range(SEED, SEED + 3):
         s = random_game(seats, seed * 100 + seats)
         assert not TITLE.faults(s)

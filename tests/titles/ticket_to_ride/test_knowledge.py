@@ -6,14 +6,14 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
+from tests.titles.ticket_to_ride.table import SEED, TITLE, hand, play, say_seed, state, table, variant
+from tests.titles.ticket_to_ride.test_drawing import hoard
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kit.worlds import surprise
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.title import TicketToRide
-from tests.titles.ticket_to_ride.table import SEED, TITLE, hand, play, state, table, variant
-from tests.titles.ticket_to_ride.test_drawing import hoard
 
 History = tuple[tuple[int, ...], tuple[int, ...]]
 """Tickets in the order shown, and whether each was kept."""
@@ -145,7 +145,8 @@ def worlds(title: TicketToRide, s: TicketState, seat: int) -> Counter[History]:
 
 def groups_of(title: TicketToRide, s: TicketState) -> list[list[int]]:
     """The offers as lists of places; sizes by what was left."""
-    groups, kept, place = [], 0, 0
+    groups: list[list[int]] = []
+    kept, place = 0, 0
     while place < len(s.offered):
         size = 4 if len(groups) < s.seats else min(4, int(title.board.ticket_count) - kept)
         groups.append(list(range(place, place + size)))
@@ -176,7 +177,7 @@ def fates_of(s: TicketState, groups: list[list[int]], seat: int) -> Iterator[tup
 @pytest.mark.parametrize("name", list(SCENES))
 def test_tickets_are_drawn_anew_as_brute_force_says(name: str) -> None:
     """TTR-TICK-1 TTR-A20 TTR-I3: only possible histories, each equally likely, for both seats."""
-    print(f"BAOBAB_SEED={SEED}")
+    say_seed()
     game = scene(SCENES[name])
     for seat in (0, 1):
         s = state(game)

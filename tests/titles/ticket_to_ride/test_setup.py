@@ -3,11 +3,11 @@
 import json
 
 import pytest
+from tests.titles.ticket_to_ride.table import BOARD, SEED, TITLE, clause, hand, state
 
 from baobab.errors import OptionError
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-from tests.titles.ticket_to_ride.table import BOARD, SEED, TITLE, clause, hand, state
 
 SEATS = (2, 3, 4, 5)
 

@@ -3,10 +3,11 @@
 import json
 from collections.abc import Sequence
 
+from tests.titles.ticket_to_ride.table import BOARD, TITLE, clause, owned, play, state, table, tickets
+
 from baobab.kernel.data import Data
 from baobab.titles.ticket_to_ride.scoring import is_complete, network, root
 from baobab.titles.ticket_to_ride.title import TicketToRide
-from tests.titles.ticket_to_ride.table import BOARD, TITLE, clause, owned, play, state, table, tickets
 
 
 def complete(ticket: str, *claims: str) -> bool:

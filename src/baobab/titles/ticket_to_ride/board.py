@@ -159,6 +159,16 @@ class Board:
         self.routes = Domain("route", self.route_names())
         order = sorted(range(len(self.length)), key=lambda route: (self.length[route], route))
         self.by_length = vec[i64](order)
+        around: list[list[int]] = [[] for _ in range(self.nodes.size)]
+        for route in range(len(self.length)):
+            around[self.from_node[route]].append(route)
+            around[self.to_node[route]].append(route)
+        self.near_first, self.near_route = flatten(around)
+        across = [
+            [int(self.from_node[r] + self.to_node[r]) - node for r in routes]
+            for node, routes in enumerate(around)
+        ]
+        self.near_node = flatten(across)[1]
 
     def pair_tracks(self, items: Entry, groups: dict[str, list[int]]) -> None:
         """The parallel track of every track of a double route, -1 for single ones.  TTR-MAP-1 TTR-MAP-2"""
@@ -229,9 +239,10 @@ def choice_name(mask: int, most: int) -> str:
 def read_terrain_colours(types: Entry, terrains: list[str], cards: list[str]) -> dict[str, int]:
     """The terrain of every colour of routes, grey included.  TTR-TERR-3"""
     found: dict[str, int] = {}
+    known = [*cards[:COLOURS], "grey"]
     for number, name in enumerate(terrains):
         for colour in types[name]["route_colours"].items():
-            if colour.text() in found or colour.text() not in [*cards[:COLOURS], "grey"]:
+            if colour.text() in found or colour.text() not in known:
                 raise colour.wrong("it must be a colour of routes, and belong to one terrain")
             found[colour.text()] = number
     if len(found) != COLOURS + 1:

@@ -43,7 +43,7 @@ def fewest_wild(b: Board, s: TicketState, seat: i64, route: i64) -> i64:
     """
     terrain = b.terrain[route]
     own = in_front(s, seat, terrain)
-    return max(0, most_against(s, seat, terrain) - own, b.cost[route] - own)
+    return max(0, max(most_against(s, seat, terrain), b.cost[route]) - own)
 
 
 def most_wild(b: Board, s: TicketState, seat: i64, route: i64, paid: i64) -> i64:

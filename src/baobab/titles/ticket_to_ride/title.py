@@ -11,11 +11,12 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.ticket_to_ride import events, laws, scoring
+from baobab.titles.ticket_to_ride import events, laws, scoring, values
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
 from baobab.titles.ticket_to_ride.claiming import Pay, Route
 from baobab.titles.ticket_to_ride.doubling import Double
+from baobab.titles.ticket_to_ride.drawing import Picture
 from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.options import options
 from baobab.titles.ticket_to_ride.picking import Second
@@ -25,6 +26,7 @@ from baobab.titles.ticket_to_ride.streams import streams
 from baobab.titles.ticket_to_ride.tickets import Keep
 from baobab.titles.ticket_to_ride.turn import Turn
 from baobab.titles.ticket_to_ride.view import look
+from baobab.words import Words
 
 
 class TicketToRide(Title):
@@ -55,6 +57,8 @@ class TicketToRide(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
+        self.picture = Picture(board, self.data.root)
+        self.features = list(values.FEATURES)
         self.turn_clause = "TTR-TURN-1"
         self.over_clause = "TTR-END-2"
         # Every card drawn was in a deck or was spent on a claim, and every offer keeps a ticket.
@@ -86,6 +90,9 @@ class TicketToRide(Title):
         assert isinstance(s, TicketState)
         return look(self.board, s, seat)
 
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        return self.picture.draw(view, speech, width, colour)
+
     def resample(self, s: State, seat: int, luck: Luck) -> State:
         assert isinstance(s, TicketState)
         return resample(self.board, s, seat, luck)
@@ -97,6 +104,10 @@ class TicketToRide(Title):
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, TicketState)
         return scoring.totals(self.board, s)
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, TicketState)
+        return values.values(self.board, s, seat)
 
     def ranks(self, s: State) -> list[int]:
         """Most points, then most complete tickets; then the place is shared.  TTR-SCORE-6"""

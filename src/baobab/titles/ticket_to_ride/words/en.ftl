@@ -7,30 +7,43 @@ title-about = Railways across the heart of Africa: collect train cards, claim ro
 
 card =
     .many = { $name }
+    .short = { $name }
 card-red = red card
     .many = red cards
+    .short = red
 card-orange = orange card
     .many = orange cards
+    .short = orange
 card-yellow = yellow card
     .many = yellow cards
+    .short = yellow
 card-green = green card
     .many = green cards
+    .short = green
 card-blue = blue card
     .many = blue cards
+    .short = blue
 card-purple = purple card
     .many = purple cards
+    .short = purple
 card-white = white card
     .many = white cards
+    .short = white
 card-black = black card
     .many = black cards
+    .short = black
 card-locomotive = locomotive
     .many = locomotives
+    .short = locomotive
 card-desert = desert card
     .many = desert cards
+    .short = desert
 card-jungle = jungle card
     .many = jungle cards
+    .short = jungle
 card-mountain = mountain card
     .many = mountain cards
+    .short = mountain
 
 pile =
     .article = the
@@ -39,15 +52,25 @@ pile-terrain = terrain deck
 
 colour =
     .article = none
+    .letter = { $name }
 colour-red = red
+    .letter = r
 colour-orange = orange
+    .letter = o
 colour-yellow = yellow
+    .letter = y
 colour-green = green
+    .letter = g
 colour-blue = blue
+    .letter = b
 colour-purple = purple
+    .letter = p
 colour-white = white
+    .letter = w
 colour-black = black
+    .letter = k
 colour-grey = grey
+    .letter = :
 
 payment = { $name }
     .article = none
@@ -751,6 +774,21 @@ score-routes = routes
 score-complete = complete tickets
 score-incomplete = incomplete tickets
 score-globetrotter = Globetrotter
+
+## In the terminal
+
+ui-points = points
+ui-trains = trains
+ui-cards = cards
+ui-tickets = tickets
+ui-terrain = terrain
+ui-known = cards taken face up
+ui-face-up = face up
+# $trains (number), $terrain (number), $tickets (number)
+ui-decks = decks: { $trains } train cards, { $terrain } terrain cards, { $tickets } tickets
+ui-hand = your hand
+ui-own-tickets = your tickets
+ui-final-round = The final round has begun.
 
 ## Options
 

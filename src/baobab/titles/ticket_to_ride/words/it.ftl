@@ -7,42 +7,55 @@ title-about = Ferrovie nel cuore dell'Africa: raccogli carte treno, prendi il co
 
 card =
     .many = { $name }
+    .short = { $name }
 card-red = carta rossa
     .article = la
     .many = carte rosse
+    .short = rosso
 card-orange = carta arancione
     .article = la
     .many = carte arancioni
+    .short = arancio
 card-yellow = carta gialla
     .article = la
     .many = carte gialle
+    .short = giallo
 card-green = carta verde
     .article = la
     .many = carte verdi
+    .short = verde
 card-blue = carta blu
     .article = la
     .many = carte blu
+    .short = blu
 card-purple = carta viola
     .article = la
     .many = carte viola
+    .short = viola
 card-white = carta bianca
     .article = la
     .many = carte bianche
+    .short = bianco
 card-black = carta nera
     .article = la
     .many = carte nere
+    .short = nero
 card-locomotive = locomotiva
     .article = la
     .many = locomotive
+    .short = locomotiva
 card-desert = carta Deserto
     .article = la
     .many = carte Deserto
+    .short = Deserto
 card-jungle = carta Giungla
     .article = la
     .many = carte Giungla
+    .short = Giungla
 card-mountain = carta Montagna
     .article = la
     .many = carte Montagna
+    .short = Montagna
 
 pile =
     .article = il
@@ -51,15 +64,25 @@ pile-terrain = mazzo dei terreni
 
 colour =
     .article = none
+    .letter = { $name }
 colour-red = rossa
+    .letter = r
 colour-orange = arancione
+    .letter = a
 colour-yellow = gialla
+    .letter = g
 colour-green = verde
+    .letter = v
 colour-blue = blu
+    .letter = b
 colour-purple = viola
+    .letter = l
 colour-white = bianca
+    .letter = w
 colour-black = nera
+    .letter = n
 colour-grey = grigia
+    .letter = :
 
 payment = { $name }
     .article = none
@@ -728,6 +751,20 @@ score-routes = linee
 score-complete = biglietti completati
 score-incomplete = biglietti non completati
 score-globetrotter = Globetrotter
+
+## Nel terminale
+
+ui-points = punti
+ui-trains = vagoni
+ui-cards = carte
+ui-tickets = biglietti
+ui-terrain = terreni
+ui-known = carte prese scoperte
+ui-face-up = scoperte
+ui-decks = mazzi: { $trains } carte treno, { $terrain } carte terreno, { $tickets } biglietti
+ui-hand = la tua mano
+ui-own-tickets = i tuoi biglietti
+ui-final-round = È cominciato l'ultimo giro.
 
 ## Opzioni
 
