@@ -22,7 +22,7 @@ CARDS: Final = 12
 """Train cards are numbered 0 to 8, terrain cards from 9."""
 
 MOST_SEATS: Final = 5
-BITS: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
+BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
 
 class Board:
@@ -31,6 +31,7 @@ class Board:
     def __init__(self, data: Data) -> None:
         root = data.root
         self.seats = seat_domain(MOST_SEATS)
+        self.bits = vec[i64](BITS)
         self.read_cards(root["train_cards"], root["terrain_cards"])
         self.read_figures(root["rules"], root["rules"]["base_game"])
         self.read_places(root["cities"]["items"], root["countries"])

@@ -1,5 +1,7 @@
 """Claiming a route: which, and how it is paid with train cards.  TTR-CLAIM-1..8 TTR-MAP-1..5"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,6 +15,9 @@ from baobab.titles.ticket_to_ride.board import COLOURS, GREY, LOCOMOTIVE, TRAIN_
 from baobab.titles.ticket_to_ride.rounds import DOUBLE, PAY
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.words import Name, Params
+
+FERRY: Final = 9
+"""The place of the locomotives in what `reach` answers."""
 
 
 def is_open(b: Board, s: TicketState, seat: i64, route: i64) -> bool:
@@ -40,33 +45,50 @@ def most_alike(s: TicketState, seat: i64) -> i64:
     return most
 
 
-def can_pay(b: Board, s: TicketState, seat: i64, route: i64, alike: i64) -> bool:
-    """Cards of the route's colour, or of any one for a grey route, with locomotives; enough of these for
-    a ferry. `alike` is what `most_alike` says.  TTR-CLAIM-2 TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5
+def reach(s: TicketState, seat: i64) -> vec[i64]:
+    """By colour of routes, grey last, how long a route the seat can pay and has trains for; and then its
+    locomotives, for ferries.  TTR-CLAIM-1 TTR-CLAIM-2 TTR-CLAIM-3 TTR-CLAIM-4
     """
-    locomotives = s.hand[seat * TRAIN_CARDS + LOCOMOTIVE]
-    colour = b.colour[route]
-    cards = alike if colour == GREY else s.hand[seat * TRAIN_CARDS + colour]
-    return cards + locomotives >= b.length[route] and locomotives >= b.ferry[route]
+    hand, trains, first = s.hand, s.trains[seat], seat * TRAIN_CARDS
+    locomotives = hand[first + LOCOMOTIVE]
+    most: i64 = 0
+    out = vec[i64](capacity=10)
+    for colour in range(i64(COLOURS)):
+        length = hand[first + colour] + locomotives
+        if length > trains:
+            length = trains
+        if length > most:
+            most = length
+        out = append(out, length)
+    return append(append(out, most), locomotives)
 
 
-def can_claim(b: Board, s: TicketState, seat: i64, route: i64) -> bool:
-    """TTR-CLAIM-1"""
-    alike = most_alike(s, seat)
+def can_claim(b: Board, s: TicketState, seat: i64, route: i64, reached: vec[i64]) -> bool:
+    """Is the route open, payable, and short enough? `reached` is the seat's `reach`.
+
+    TTR-CLAIM-1 TTR-CLAIM-5
+    """
     return (
-        b.length[route] <= s.trains[seat] and can_pay(b, s, seat, route, alike) and is_open(b, s, seat, route)
+        b.length[route] <= reached[b.colour[route]]
+        and b.ferry[route] <= reached[FERRY]
+        and is_open(b, s, seat, route)
     )
 
 
 def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     """Is there any route that the seat can claim? Short ones first.  TTR-CLAIM-1"""
-    claims, by_length, length = s.claims, b.by_length, b.length
-    alike = most_alike(s, seat)
-    reach = min(s.trains[seat], alike + s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
-    for route in by_length:
-        if length[route] > reach:
+    claims, length, colour = s.claims, b.length, b.colour
+    reached = reach(s, seat)
+    longest = reached[GREY]
+    for route in b.by_length:
+        if length[route] > longest:
             return False
-        if claims[route] < 0 and can_pay(b, s, seat, route, alike) and is_open(b, s, seat, route):
+        # Most routes fail one of the first two tests, and the last one costs a call.
+        if (
+            claims[route] < 0
+            and length[route] <= reached[colour[route]]
+            and can_claim(b, s, seat, route, reached)
+        ):
             return True
     return False
 
@@ -91,7 +113,8 @@ def why_not_route(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | N
 
 def why_not_payable(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
     """Which cards are missing.  TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5"""
-    if can_pay(b, s, seat, route, most_alike(s, seat)):
+    reached = reach(s, seat)
+    if b.length[route] <= reached[b.colour[route]] and b.ferry[route] <= reached[FERRY]:
         return None
     locomotives = int(s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
     need: Params = {
@@ -119,16 +142,14 @@ class Route(Phase):
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, TicketState)
         b, seat, base, claims = self.board, s.seat(), self.actions.route.base, s.claims
-        length = b.length
-        alike = most_alike(s, seat)
-        reach = min(s.trains[seat], alike + s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
+        length, colour = b.length, b.colour
+        reached = reach(s, seat)
         out = vec[i64](capacity=32)
         for route in range(i64(len(claims))):
             if (
                 claims[route] < 0
-                and length[route] <= reach
-                and can_pay(b, s, seat, route, alike)
-                and is_open(b, s, seat, route)
+                and length[route] <= reached[colour[route]]
+                and can_claim(b, s, seat, route, reached)
             ):
                 out = append(out, base + route)
         return out

@@ -51,6 +51,8 @@ class Sheet:
                 lines.append("".join(cells).rstrip())
             else:
                 lines.append("".join(row).rstrip())
+        while lines and not lines[0]:
+            del lines[0]
         return [line.replace(BLANK, " ") for line in lines]
 
 

@@ -36,12 +36,12 @@ def event_kinds(board: Board) -> list[EventKind]:
     number = numbers(0, 1023)
     return [
         EventKind("first", {"seat": seat}),
-        EventKind("dealt", {"seat": seat}, {"card": card}),
+        EventKind("dealt", {}, {"card": card}),
         EventKind("dealt-terrain", {"seat": seat, "card": card}),
         EventKind("turned-up", {"card": card}),
         EventKind("flushed", {}),
         EventKind("reshuffled", {"pile": board.piles}),
-        EventKind("offered", {"seat": seat}, {"ticket": ticket, "points": number}),
+        EventKind("offered", {}, {"ticket": ticket, "points": number}),
         EventKind("chose", {"seat": seat}, {"choice": board.choices}),
         EventKind("starts", {"seat": seat, "tickets": number}),
         EventKind("took", {"seat": seat, "card": card}),

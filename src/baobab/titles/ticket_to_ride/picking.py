@@ -11,7 +11,7 @@ from baobab.kernel.phase import Phase
 from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
-from baobab.titles.ticket_to_ride.board import BITS, CARDS, LOCOMOTIVE, TRAIN_CARDS, Board
+from baobab.titles.ticket_to_ride.board import CARDS, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.decks import (
     draw_terrain,
     draw_train,
@@ -23,17 +23,18 @@ from baobab.titles.ticket_to_ride.rounds import SECOND, end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 
 
-def picks(a: Actions, s: TicketState, locomotive: bool, out: vec[i64]) -> vec[i64]:
+def picks(b: Board, a: Actions, s: TicketState, locomotive: bool, out: vec[i64]) -> vec[i64]:
     """Every different face-up card, and the decks that are not empty; both kinds of cards.
 
     TTR-DRAW-2 TTR-DRAW-3 TTR-DECK-3
     """
+    bits = b.bits
     lying: i64 = 0
     for card in s.display:
         if card >= 0:
-            lying |= BITS[card]
+            lying |= bits[card]
     for card in range(i64(CARDS)):
-        if lying & BITS[card] and (locomotive or card != LOCOMOTIVE):
+        if lying & bits[card] != 0 and (locomotive or card != LOCOMOTIVE):
             out = append(out, a.take.base + card)
     if s.deck_size > 0:
         out = append(out, a.draw.base)
@@ -117,7 +118,7 @@ class Second(Phase):
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, TicketState)
-        return picks(self.actions, s, False, vec[i64](capacity=9))
+        return picks(self.board, self.actions, s, False, vec[i64](capacity=9))
 
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)

@@ -80,7 +80,7 @@ def deal(b: Board, s: TicketState, first: i64, luck: Luck, tell: Teller | None) 
             s.hand[seat * TRAIN_CARDS + card] += 1
             s.drawn[seat * TRAIN_CARDS + card] += 1
             if tell is not None:
-                tell.whisper(events.DEALT, [seat], [card], seat)
+                tell.whisper(events.DEALT, [], [card], seat)
     for place in range(s.seats):
         seat = (first + place) % s.seats
         for _ in range(b.first_terrains):

@@ -1,5 +1,7 @@
 """Destination tickets: drawn, kept, and returned under the deck.  TTR-TICK-1 TTR-TICK-2 TTR-SET-7"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,15 +13,15 @@ from baobab.kernel.phase import SECRET, Phase
 from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
-from baobab.titles.ticket_to_ride.board import BITS, Board
+from baobab.titles.ticket_to_ride.board import Board
 from baobab.titles.ticket_to_ride.rounds import START, end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import TICKETS
 from baobab.words import Item, Params, Phrase
 
-UNDECIDED = -1
-RETURNED = 0
-KEPT = 1
+UNDECIDED: Final = -1
+RETURNED: Final = 0
+KEPT: Final = 1
 
 
 def offer(b: Board, s: TicketState, seat: i64, count: i64, luck: Luck, tell: Teller | None) -> None:
@@ -41,7 +43,7 @@ def offer(b: Board, s: TicketState, seat: i64, count: i64, luck: Luck, tell: Tel
         s.kept = append(s.kept, UNDECIDED)
         s.ticket_deck -= 1
         if tell is not None:
-            tell.whisper(events.OFFERED, [seat], [ticket, b.ticket_points[ticket]], seat)
+            tell.whisper(events.OFFERED, [], [ticket, b.ticket_points[ticket]], seat)
 
 
 def returned_at(s: TicketState, place: i64) -> i64:
@@ -119,7 +121,7 @@ class Keep(Phase):
         count = count_undecided(s, s.seat())
         least = min(self.least, count)
         out = vec[i64](capacity=16)
-        for mask in range(i64(1), BITS[count]):
+        for mask in range(i64(1), self.board.bits[count]):
             if count_bits(mask) >= least:
                 out = append(out, self.actions.keep.base + mask - 1)
         return out
@@ -130,7 +132,7 @@ class Keep(Phase):
         mask = self.actions.keep.arg(action) + 1
         first = first_undecided(s, seat)
         for i in range(count_undecided(s, seat)):
-            keeps = mask & BITS[i] != 0
+            keeps = mask & self.board.bits[i] != 0
             s.kept[first + i] = KEPT if keeps else RETURNED
             if not keeps:
                 s.ticket_deck += 1
@@ -161,7 +163,7 @@ class Keep(Phase):
             return self.not_now()
         mask = self.actions.keep.arg(action) + 1
         count = count_undecided(s, s.seat())
-        if mask >= BITS[count]:
+        if mask >= self.board.bits[count]:
             return Reason(self.clause, "not-on-offer", {"tickets": int(count)})
         if count_bits(mask) < min(self.least, count):
             return Reason(self.clause, "keep-more", {"least": int(min(self.least, count))})
@@ -173,5 +175,5 @@ class Keep(Phase):
         mask = self.actions.keep.arg(action) + 1
         first = first_undecided(s, s.seat())
         count = int(count_undecided(s, s.seat()))
-        tickets = [int(s.offered[first + i]) for i in range(count) if mask & BITS[i]]
+        tickets = [int(s.offered[first + i]) for i in range(count) if mask & self.board.bits[i]]
         return Note("preview-keep", {"tickets": self.worded(tickets)})

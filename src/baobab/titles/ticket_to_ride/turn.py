@@ -38,7 +38,7 @@ class Turn(Phase):
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, TicketState)
         a = self.actions
-        out = picks(a, s, True, vec[i64](capacity=12))
+        out = picks(self.board, a, s, True, vec[i64](capacity=12))
         if can_claim_any(self.board, s, s.seat()):
             out = append(out, a.claim.base)
         if s.ticket_deck > 0:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.titles.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.claiming import can_pay, is_open, most_alike
+from baobab.titles.ticket_to_ride.claiming import can_claim, is_open, most_alike, reach
 from baobab.titles.ticket_to_ride.doubling import fewest_wild, in_front, most_against
 from baobab.titles.ticket_to_ride.scoring import route_points
 from baobab.titles.ticket_to_ride.state import TicketState
@@ -177,10 +177,9 @@ def claims_now(b: Board, s: TicketState, seat: i64, out: vec[i64]) -> vec[i64]:
     doubled: i64 = 0
     alike = most_alike(s, seat)
     locomotives = s.hand[seat * TRAIN_CARDS + LOCOMOTIVE]
+    reached = reach(s, seat)
     for route in range(i64(len(s.claims))):
-        if b.length[route] <= s.trains[seat] and can_pay(b, s, seat, route, alike):
-            if not is_open(b, s, seat, route):
-                continue
+        if can_claim(b, s, seat, route, reached):
             count += 1
             best = max(best, b.worth[route])
             colour = b.colour[route]

@@ -498,13 +498,13 @@ preview-ticket = { $ticket } ({ $points })
 # $tickets (list of phrase)
 preview-keep = { $tickets }
 event-first = { $seat_the } begins.
-event-dealt = { $seat_the } is dealt a train card.
+event-dealt = A train card is dealt.
 event-dealt-seen = You are dealt { $card_a }.
 event-dealt-terrain = { $seat_the } is dealt { $card_a }.
 event-turned-up = { $card_a } is turned up.
-event-offered = { $seat_the } looks at a ticket.
-# $points (number), $seat (seat)
-event-offered-seen = { $seat_the } looks at { $ticket } ({ $points }).
+event-offered = A ticket is shown to somebody.
+# $points (number)
+event-offered-seen = You look at { $ticket } ({ $points }).
 event-chose = { $seat_the } has chosen tickets.
 # $seat (seat)
 event-chose-seen = { $seat_the } keeps { $choice }.
