@@ -14,7 +14,7 @@ from baobab.game import Game
 from baobab.kernel import record
 from baobab.kernel.luck import FastLuck
 from baobab.replay import replay
-from baobab.titles import names
+from baobab.titles import names, title_of_record
 from baobab.titles import title as find_title
 from baobab.words import Words, words
 
@@ -23,11 +23,12 @@ ME = "me"
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech, optional=True)
-    parser.add_argument("--seats", metavar="WHO,WHO,…", help=speech.say("cli-help-who"))
-    parser.add_argument("--names", metavar="NAME,NAME,…", help=speech.say("cli-help-names"))
+    who, name, file = (speech.say(f"cli-metavar-{what}") for what in ("who", "names", "file"))
+    parser.add_argument("--seats", metavar=who, help=speech.say("cli-help-who"))
+    parser.add_argument("--names", metavar=name, help=speech.say("cli-help-names"))
     parser.add_argument("--seed", metavar="N", help=speech.say("cli-help-seed-play"))
-    parser.add_argument("--resume", metavar="FILE", help=speech.say("cli-help-resume"))
-    parser.add_argument("--save", metavar="FILE", type=Path, help=speech.say("cli-help-save"))
+    parser.add_argument("--resume", metavar=file, help=speech.say("cli-help-resume"))
+    parser.add_argument("--save", metavar=file, type=Path, help=speech.say("cli-help-save"))
     add_options(parser, speech)
     parser.set_defaults(run=run)
 
@@ -125,7 +126,8 @@ def resumed(args: argparse.Namespace, seed: int) -> Game:
     page = record.read(text)
     if args.title and args.title != page.title:
         raise Trouble("error-resume-title", {"given": args.title, "found": page.title}, folders=[FOLDER])
-    game = replay(text, find_title(page.title, args.data))
+    title = find_title(page.title, args.data) if args.data else title_of_record(page.title, page.data)
+    game = replay(text, title)
     game.luck = FastLuck(seed)
     return game
 
