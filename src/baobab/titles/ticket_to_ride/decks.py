@@ -45,8 +45,9 @@ def normalise_trains(b: Board, s: TicketState, luck: Luck, tell: Teller | None) 
     while needs_flush(b, s):
         throw_display_away(b, s, tell)
         if shuffled:
-            mix_discards_in(s, tell)
-        shuffled = fill_trains(b, s, luck, tell) or shuffled
+            deal_sparingly(b, s, luck, tell)
+        else:
+            shuffled = fill_trains(b, s, luck, tell)
 
 
 def fill_trains(b: Board, s: TicketState, luck: Luck, tell: Teller | None) -> bool:
@@ -84,8 +85,9 @@ def throw_display_away(b: Board, s: TicketState, tell: Teller | None) -> None:
             s.display[slot] = -1
 
 
-def mix_discards_in(s: TicketState, tell: Teller | None) -> None:
-    """Shuffle deck and discards together: else two halves of few cards could change places for ever.
+def deal_sparingly(b: Board, s: TicketState, luck: Luck, tell: Teller | None) -> None:
+    """A flush that has gone through the deck: shuffle deck and discards together, and discard further
+    locomotives as they come. Else two halves of few cards could change places for ever.
 
     TTR-DECK-4 TTR-A14
     """
@@ -95,6 +97,21 @@ def mix_discards_in(s: TicketState, tell: Teller | None) -> None:
         s.discards[card] = 0
     if tell is not None:
         tell.tell(events.RESHUFFLED, [0])
+    locomotives: i64 = 0
+    for slot in range(b.trains_up):
+        card = draw_train(s, luck, EVERYBODY)
+        while card == LOCOMOTIVE and locomotives == b.flush_from - 1:
+            s.discards[LOCOMOTIVE] += 1
+            if tell is not None:
+                tell.tell(events.SET_ASIDE, [])
+            card = draw_train(s, luck, EVERYBODY)
+        if card == LOCOMOTIVE:
+            locomotives += 1
+        s.display[slot] = card
+        if tell is not None:
+            tell.tell(events.TURNED_UP, [card])
+    if s.deck_size == 0:
+        reshuffle_trains(s, tell)
 
 
 def flush_helps(b: Board, s: TicketState) -> bool:

@@ -215,7 +215,7 @@ def cards(view: Any, speech: Words, colour: bool) -> list[str]:
             if n
         ]
         lines.append(f"{speech.say('ui-hand')}: {', '.join(held) or '–'}")
-    if view["final_round"] is not None:
+    if view["final_round"] is not None and view["turn"]["seat"] is not None:
         lines.append(speech.say("ui-final-round"))
     return lines
 

@@ -28,6 +28,7 @@ STUCK: Final = 18
 COMPLETE: Final = 19
 INCOMPLETE: Final = 20
 SCORED: Final = 21
+SET_ASIDE: Final = 22
 
 
 def event_kinds(board: Board) -> list[EventKind]:
@@ -71,4 +72,5 @@ def event_kinds(board: Board) -> list[EventKind]:
             "scored",
             {"seat": seat, "routes": number, "tickets": number, "bonus": number, "total": number},
         ),
+        EventKind("set-aside", {}),
     ]

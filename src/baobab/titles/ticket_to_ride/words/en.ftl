@@ -572,6 +572,7 @@ event-drew = { $seat_the } draws a train card.
 event-drew-seen = { $seat_the } draws { $card_a }.
 event-drew-terrain = { $seat_the } draws { $card_a } from the deck.
 event-flushed = Too many locomotives: all face-up train cards are discarded.
+event-set-aside = One locomotive too many is discarded.
 event-reshuffled = The discards are shuffled into { $pile_the }.
 event-passed = { $seat_the } can do nothing and passes.
 reason-not-face-up = There is no { $card } face up.

@@ -576,6 +576,7 @@ event-drew = { $seat_the } pesca una carta treno.
 event-drew-seen = { $seat_the } pesca { $card_a }.
 event-drew-terrain = { $seat_the } pesca { $card_a } dal mazzo.
 event-flushed = Troppe locomotive: si scartano tutte le carte treno scoperte.
+event-set-aside = Una locomotiva di troppo si scarta.
 event-reshuffled = Si rimescolano gli scarti { $pile_in }.
 event-passed = { $seat_the } non può fare niente e passa.
 reason-not-face-up = Non c'è nessuna { $card } scoperta.
