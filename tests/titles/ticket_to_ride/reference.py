@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tests.titles.ticket_to_ride.table import TITLE, front, hand, state
 
 from baobab.game import Game
-from baobab.titles.ticket_to_ride.claiming import locomotives_in
+from baobab.titles.ticket_to_ride.paying import locomotives_in
 from baobab.titles.ticket_to_ride.state import TicketState
 
 DATA = json.loads(TITLE.data.text)

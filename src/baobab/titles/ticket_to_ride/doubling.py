@@ -11,8 +11,9 @@ from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import CARDS, COLOURS, LOCOMOTIVE, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.claiming import locomotives_in, why_not_while_claiming
+from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
 from baobab.titles.ticket_to_ride.decks import known_after, normalise
+from baobab.titles.ticket_to_ride.paying import locomotives_in
 from baobab.titles.ticket_to_ride.rounds import end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.words import Params

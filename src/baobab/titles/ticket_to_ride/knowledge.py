@@ -25,7 +25,11 @@ Returned = tuple[int, ...]
 
 
 def resample(b: Board, s: TicketState, seat: i64, luck: Luck) -> TicketState:
-    """A state that the seat cannot tell from the true one."""
+    """A state that the seat cannot tell from the true one.
+
+    `s` is what the seat has been shown: never the middle of another seat's claim, which nobody sees before
+    it is made.
+    """
     other, redraw = s.copy(), Redraw(luck)
     redraw_cards(other, seat, redraw)
     redraw_tickets(b, other, int(seat), redraw)

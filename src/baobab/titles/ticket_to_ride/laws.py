@@ -10,9 +10,10 @@ from baobab.kernel.bag import total
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import FRAME
 from baobab.titles.ticket_to_ride.board import CARDS, LOCOMOTIVE, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.claiming import can_claim, can_claim_any, reach, why_not_payment
+from baobab.titles.ticket_to_ride.claiming import can_claim, can_claim_any, reach
 from baobab.titles.ticket_to_ride.decks import flush_helps
 from baobab.titles.ticket_to_ride.history import history_faults
+from baobab.titles.ticket_to_ride.paying import why_not_payment
 from baobab.titles.ticket_to_ride.rounds import DOUBLE, KEEP, PAY, ROUTE, START, TURN
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.tickets import KEPT, UNDECIDED, count_undecided

@@ -14,11 +14,12 @@ from baobab.kernel.title import Title, View, rank
 from baobab.titles.ticket_to_ride import events, laws, scoring, values
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
-from baobab.titles.ticket_to_ride.claiming import Pay, Route
+from baobab.titles.ticket_to_ride.claiming import Route
 from baobab.titles.ticket_to_ride.doubling import Double
 from baobab.titles.ticket_to_ride.drawing import Picture
 from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.options import options
+from baobab.titles.ticket_to_ride.paying import Pay
 from baobab.titles.ticket_to_ride.picking import Second
 from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, choose_first, deal
 from baobab.titles.ticket_to_ride.state import TicketState
