@@ -11,6 +11,7 @@ from baobab.kernel.title import Title
 HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
     "namibia": "baobab.titles.namibia.title:Namibia",
+    "ticket_to_ride": "baobab.titles.ticket_to_ride.title:TicketToRide",
 }
 
 _titles: dict[str, Title] = {}
