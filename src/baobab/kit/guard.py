@@ -21,7 +21,7 @@ def settle_guarded(title: Title, s: State, luck: Luck, tell: Teller | None = Non
             return
         phase = title.phases[s.phase()]
         options = phase.legal(s)
-        if len(options) > 1:
+        if len(options) > 1 or (len(options) == 1 and phase.always(s)):
             return
         if len(options) == 1:
             phase.apply(s, options[0], luck, tell)
