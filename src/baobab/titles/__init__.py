@@ -10,6 +10,7 @@ from baobab.kernel.title import Title
 
 HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
+    "heart_of_africa": "baobab.titles.heart_of_africa.title:HeartOfAfrica",
 }
 
 _titles: dict[str, Title] = {}
