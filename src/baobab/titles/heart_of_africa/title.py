@@ -61,12 +61,20 @@ class HeartOfAfrica(Title):
     def blank(self, seats: i64, options: vec[i64]) -> State:
         """The box opened: neutrals on their symbols, everybody's own things, nothing drawn yet.
 
+        Resources, prices and the first spaces on the track lie in some order that a draw will change.
+
         HOA-3.1 HOA-3.2 HOA-3.3 HOA-3.5 HOA-3.6 HOA-3.12 HOA-R-2
         """
         b, f = self.board, self.board.figures
         neutrals = vec[i64](capacity=b.size)
         for area in range(b.size):
             neutrals = append(neutrals, f.neutrals_each if b.symbol[area] == 1 else 0)
+        resource = filled(b.size, -1)
+        laid: i64 = 0
+        for area in range(b.size):
+            if b.symbol[area] == 1:
+                resource[area] = laid % b.resources.size
+                laid += 1
         prices = f.price_start[:]
         prices = append(prices, f.africa_start)
         s = HeartState(
@@ -78,7 +86,7 @@ class HeartOfAfrica(Title):
             filled(seats * b.size, 0),  # traders
             filled(seats, -1),  # wholesaler
             neutrals,
-            filled(b.size, -1),  # resource
+            resource,
             filled(b.size, 0),  # station
             filled(b.size, 0),  # pieces
             filled(seats, f.traders),  # reserve
