@@ -12,13 +12,13 @@ from baobab import compiled
 compiled.install()
 
 from baobab.game import Game  # noqa: E402
+from baobab.kernel import record  # noqa: E402
 from baobab.kernel.luck import FastLuck, Luck, SealedLuck  # noqa: E402
 from baobab.kernel.options import OptionValue  # noqa: E402
 from baobab.kernel.playout import Tally, playout, random_game  # noqa: E402
 from baobab.kernel.title import Title  # noqa: E402
 from baobab.replay import replay as replay_record  # noqa: E402
-from baobab.titles import names as titles  # noqa: E402
-from baobab.titles import title  # noqa: E402
+from baobab.titles import title, title_of_record  # noqa: E402
 
 __all__ = [
     "FastLuck",
@@ -33,7 +33,6 @@ __all__ = [
     "random_game",
     "replay",
     "title",
-    "titles",
 ]
 
 __version__ = "0.1.0"
@@ -51,6 +50,5 @@ def at(name: str, position: str, seed: int = 0) -> Game:
 
 def replay(text: str) -> Game:
     """The game that a record tells, every outcome, hash and result checked."""
-    from baobab.kernel import record
-
-    return replay_record(text, title(record.read(text).title))
+    page = record.read(text)
+    return replay_record(text, title_of_record(page.title, page.data))

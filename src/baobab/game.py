@@ -176,9 +176,13 @@ class Game:
         """What a seat or a spectator may know, as plain data."""
         return self.title.view(self.shown(seat), seat)
 
+    def shown_steps(self, seat: int) -> list[Step]:
+        """The steps that have reached a seat: its own under way, of the others only committed ones."""
+        return self.steps if seat == self.seat else self.steps[: self.committed]
+
     def seen(self, seat: int) -> int:
-        """How many steps a seat has seen: its own under way, of the others only committed ones."""
-        return len(self.steps) if seat == self.seat else self.committed
+        """How many moves a seat has seen; a hidden answer of another is one, however many steps it took."""
+        return len(self.seen_lines(seat))
 
     def log(self, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
         """What has happened as far as a seat may know, a sentence an event."""
@@ -191,7 +195,7 @@ class Game:
         An event of a kind with private parameters only has not happened for the others at all: its
         number would tell how many steps a sealed answer took.
         """
-        steps = self.steps[: self.seen(seat)]
+        steps = self.shown_steps(seat)
         seen: list[Event] = []
         for event in [*self.setup_events, *(event for step in steps for event in step.events)]:
             kind = self.title.events[event.kind]
@@ -344,7 +348,7 @@ class Game:
         """The moves as a seat has seen them; a run of hidden answers of another seat is one line."""
         lines: list[Line] = []
         hidden_run = False
-        for step in self.steps[: self.seen(seat)]:
+        for step in self.shown_steps(seat):
             hidden = self.hidden(step, seat)
             if hidden and hidden_run and lines[-1].seat == step.seat:
                 continue

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from baobab.cli import arguments, console
 from baobab.errors import Trouble
@@ -13,6 +14,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. 0: done; 1: it found something wrong; 2: the request made no sense."""
     given = list(sys.argv[1:] if argv is None else argv)
     lang = arguments.language(given)
+    sys.path.append(str(Path.cwd()))  # where somebody has the bot or title of his own
     try:
         args = arguments.parser(lang).parse_args(given)
         return int(args.run(args, console.Console(lang, args)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import Bot, ask
+from baobab.bots.bot import Bot, Budget, ask
 from baobab.clauses import clause_text
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.screen import player_name, read_answer, show_decision
@@ -14,6 +14,8 @@ from baobab.kernel.luck import Rng
 from baobab.words import LANGUAGES
 
 ME = "me"
+THINKING = 1.0
+"""Seconds a bot may think about a decision."""
 
 
 class Evening:
@@ -48,12 +50,15 @@ class Evening:
                     if not self.person():
                         return self.leave()
                 else:
-                    self.game.play(ask(self.bots[holder], self.game.title, self.game.state, self.rng))
+                    self.game.play(self.bot_answer(self.bots[holder]))
         except (KeyboardInterrupt, EOFError):
             self.console.write()
             return self.leave()
         self.finish()
         return 0
+
+    def bot_answer(self, bot: Bot) -> int:
+        return ask(bot, self.game.title, self.game.state, Budget(seconds=THINKING), self.rng)
 
     def person(self) -> bool:
         """One decision of a person; False if the person leaves."""
@@ -98,7 +103,7 @@ class Evening:
     # What a person may type besides an answer.
 
     def help(self, about: str) -> None:
-        """What can be typed, or why something cannot be done (`? walk C7`)."""
+        """What can be typed, or why something cannot be done (`? walk C5`)."""
         if not about:
             self.console.say("play-help")
             kinds = [kind.usage() for kind in self.game.title.phase(self.game.state).kinds]

@@ -14,7 +14,7 @@ from baobab.game import Game
 from baobab.kernel import record
 from baobab.kernel.luck import FastLuck
 from baobab.replay import replay
-from baobab.titles import names
+from baobab.titles import names, title_of_record
 from baobab.titles import title as find_title
 from baobab.words import Words, words
 
@@ -125,7 +125,8 @@ def resumed(args: argparse.Namespace, seed: int) -> Game:
     page = record.read(text)
     if args.title and args.title != page.title:
         raise Trouble("error-resume-title", {"given": args.title, "found": page.title}, folders=[FOLDER])
-    game = replay(text, find_title(page.title, args.data))
+    title = find_title(page.title, args.data) if args.data else title_of_record(page.title, page.data)
+    game = replay(text, title)
     game.luck = FastLuck(seed)
     return game
 

@@ -1,6 +1,7 @@
 """`baobab replay FILE`: verify a record and tell the game; nothing is written."""
 
 import argparse
+from pathlib import Path
 
 from baobab.cli.console import Console
 from baobab.cli.screen import show_scores
@@ -9,19 +10,21 @@ from baobab.game import SPECTATOR
 from baobab.kernel import record
 from baobab.replay import replay
 from baobab.titles import title as find_title
+from baobab.titles import title_of_record
 from baobab.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=speech.say("cli-help-record"))
-    parser.add_argument("--data", metavar="FILE", help=speech.say("cli-help-data"))
+    parser.add_argument("--data", metavar="FILE", type=Path, help=speech.say("cli-help-data"))
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     text = read_text(args.file)
-    title = find_title(record.read(text).title, args.data)
+    page = record.read(text)
+    title = find_title(page.title, args.data) if args.data else title_of_record(page.title, page.data)
     game = replay(text, title)
     if console.json:
         ranks = game.ranks() if game.over else []

@@ -92,7 +92,7 @@ class ActionTable:
         return self.add("number", amount=numbers(0, 1023))
 
     def kind(self, code: int) -> Kind:
-        if not 0 <= code < self.size:
+        if code < 0 or code >= int(self.size):  # `code` may be too large for an i64
             raise NotationError("error-notation-code", {"code": shown(code), "size": int(self.size)})
         return self.kinds[self.kind_of[code]]
 

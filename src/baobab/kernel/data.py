@@ -82,6 +82,8 @@ def shown(value: object) -> str:
     """A value from outside as an error may show it: never long, and never in vain."""
     if isinstance(value, str):
         return value[:LONGEST_SHOWN]
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, int) and abs(value) < BEYOND_NUMBERS:
         return str(value)
     return f"({type(value).__name__})"

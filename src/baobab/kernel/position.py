@@ -73,9 +73,9 @@ def load(title: Title, position: object) -> State:
     for name in wanted:
         if name not in position:
             raise PositionError("error-position-missing-field", {"field": name})
-    for name in position:
-        if name not in wanted:
-            raise PositionError("error-position-unknown-field", {"field": shown(name), "known": wanted})
+    for given in position:
+        if given not in wanted:
+            raise PositionError("error-position-unknown-field", {"field": shown(given), "known": wanted})
     check_header(title, position)
     s = title.blank(read_seats(title, position["seats"]), read_switches(title, position))
     s.stack = read_questions(title, position["ask"], int(s.seats))

@@ -7,7 +7,7 @@
     start = 2
     1 2 city B5
     …
-    17 0 flip C7 = gold2
+    17 0 flip C5 = gold2
     18 0 walk C8
     undo 17
     hash 17 9f3c…

@@ -72,7 +72,10 @@ reason-game-over = The game is over.
 ## Errors: titles, options, players
 
 # $name (text), $known (list of text)
-error-unknown-title = There is no game called “{ $name }”. There are { $known }.
+error-unknown-title = There is no game called “{ $name }”. There { $known_count ->
+        [one] is only { $known }.
+       *[other] are { $known }.
+    }
 # $name (text), $known (list of text)
 error-option-unknown = There is no option “{ $name }”. { $known_count ->
         [0] This game has none.
@@ -232,3 +235,15 @@ error-data-value = In the game's data, “{ $path }” cannot be “{ $value }�
 error-data-json = The game's data cannot be read from line { $line } on: { $what }.
 # $path (text), $what (text)
 error-data-wrong = In the game's data, “{ $path }” makes no sense: { $what }.
+
+## Errors: bots and simulations
+
+# $name (text), $known (list of text)
+error-unknown-bot = There is no bot called “{ $name }”. There { $known_count ->
+        [one] is { $known }
+       *[other] are { $known }
+    }, and any class of yours as module:Class.
+# $jobs (number)
+error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
+# $given (text)
+error-budget = A budget is written like 500it, 200ms or 2s (at most an hour), not “{ $given }”.

@@ -150,7 +150,10 @@ reason-game-over = La partita è finita.
 
 ## Errori: giochi, opzioni, giocatori
 
-error-unknown-title = Non c'è nessun gioco che si chiama “{ $name }”. Ci sono { $known }.
+error-unknown-title = Non c'è nessun gioco che si chiama “{ $name }”. { $known_count ->
+        [one] C'è soltanto { $known }.
+       *[other] Ci sono { $known }.
+    }
 error-option-unknown = L'opzione “{ $name }” non esiste. { $known_count ->
         [0] Questo gioco non ne ha.
         [one] Questo gioco ha soltanto { $known }.
@@ -253,3 +256,12 @@ error-data-missing = Nei dati del gioco manca “{ $path }”.
 error-data-value = Nei dati del gioco “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
 error-data-json = I dati del gioco non si possono leggere dalla riga { $line } in poi: { $what }.
 error-data-wrong = Nei dati del gioco “{ $path }” non ha senso: { $what }.
+
+## Errori: bot e simulazioni
+
+error-unknown-bot = Non c'è nessun bot che si chiama “{ $name }”. { $known_count ->
+        [one] C'è { $known }
+       *[other] Ci sono { $known }
+    }, e qualunque classe tua, scritta modulo:Classe.
+error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
+error-budget = Il tempo per pensare si scrive 500it, 200ms o 2s (al massimo un'ora), non “{ $given }”.

@@ -84,8 +84,8 @@ cli-person = Player { $number }
 # $bot (text), $number (number)
 cli-machine = Bot { $number }
 cli-answer = Your answer (? for help):
-cli-play-help = Type the number of an answer, or write it out (for example “walk C7”, or just “C7”).
-    “? walk C7” says why something is not possible. Besides: undo, redo, board, log, rules [CLAUSE], save [FILE], lang it|en, quit (the game is kept).
+cli-play-help = Type the number of an answer, or write it out (for example “walk C5”, or just “C5”).
+    “? walk C5” says why something is not possible. Besides: undo, redo, board, log, rules [CLAUSE], save [FILE], lang it|en, quit (the game is kept).
 # $kinds (list of text)
 cli-play-kinds = Here you can write { $kinds_or }.
 # $move (text)

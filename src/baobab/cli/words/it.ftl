@@ -77,8 +77,8 @@ cli-choose-again = Scrivi un numero da 1 a { $most }, o il nome di un gioco.
 cli-person = Giocatore { $number }
 cli-machine = Bot { $number }
 cli-answer = La tua risposta (? per l'aiuto):
-cli-play-help = Scrivi il numero di una risposta, oppure la risposta per esteso (per esempio “walk C7”, o anche solo “C7”).
-    Con “? walk C7” scopri perché una cosa non si può fare. E poi: undo (torna indietro), redo (rifai), board (il tabellone), log (che cosa è successo), rules [PUNTO], save [FILE], lang it|en, quit (la partita resta salvata).
+cli-play-help = Scrivi il numero di una risposta, oppure la risposta per esteso (per esempio “walk C5”, o anche solo “C5”).
+    Con “? walk C5” scopri perché una cosa non si può fare. E poi: undo (torna indietro), redo (rifai), board (il tabellone), log (che cosa è successo), rules [PUNTO], save [FILE], lang it|en, quit (la partita resta salvata).
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.

@@ -53,10 +53,15 @@ class Board:
     def read_spaces(self, items: Entry) -> None:
         names: list[str] = []
         self.city = vec[i64]()
+        self.places: list[tuple[int, int]] = []  # axial coordinates, for drawing
         for item in items.items():
             name = new_name(item["id"], names)
             names.append(name)
             self.city = append(self.city, 1 if item["is_city"].truth() else 0)
+            place = (item["q"].number(-1000, 1000), item["r"].number(-1000, 1000))
+            if place in self.places:
+                raise item.wrong(f"another space has the place {place} too")
+            self.places.append(place)
         self.spaces = Domain("space", names)
         self.size: i64 = len(names)
         if sum(self.city) < MOST_SEATS:

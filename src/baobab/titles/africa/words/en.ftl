@@ -47,12 +47,14 @@ face-mask = mask
     .many = masks
 face-drum = drum
     .many = drums
-face-gold1 = single gold piece
+face-gold1 = single gold
     .find = gold
-    .many = single gold pieces
-face-gold2 = double gold piece
+    .many = single gold
+    .mass = yes
+face-gold2 = double gold
     .find = gold
-    .many = double gold pieces
+    .many = double gold
+    .mass = yes
 face-gem1 = single gem
     .find = a gem
     .many = single gems
@@ -378,6 +380,7 @@ ui-afr-camps = camps
 ui-afr-gold = gold
 ui-afr-gems = gems
 ui-afr-goods = goods
+ui-afr-legend = ·n: so many are still face down
 ui-afr-nothing = none
 
 ## Clauses, in short
