@@ -174,7 +174,7 @@ def received(game: Game, seat: int) -> dict[str, object]:
         "position": game.position(seat),
         "turn": game.seat,
     }
-    if len(game.steps) % 16 == 0:
+    if game.seen(seat) % 16 == 0:
         data["log"] = {lang: game.log(seat, lang) for lang in LANGUAGES}
     if seat >= 0 and seat == game.seat:
         data |= what_is_asked(game)

@@ -224,11 +224,11 @@ event-counter-taken = { $seat_the } takes the counter “{ $function }”.
 # $bid (number), $least (number)
 reason-bid-too-low = { $bid } is too little: the next bid is at least { $least }.
 # $bid (number), $most (number)
-reason-bid-opener = Who opens pays with influence only: you can bid { $most } at most.
+reason-bid-opener = Who opens pays with influence only: you can bid { $most } at most, not { $bid }.
 # $bid (number), $most (number), $influence (number), $points (number)
-reason-bid-points = With { $influence } influence and { $points } points you can bid { $most } at most.
+reason-bid-points = With { $influence } influence and { $points } points you can bid { $most } at most, not { $bid }.
 # $bid (number), $most (number), $influence (number), $points (number)
-reason-bid-cap = With { $influence } influence and at most { $points } points you can bid { $most } at most.
+reason-bid-cap = With { $influence } influence and at most { $points } points you can bid { $most } at most, not { $bid }.
 
 ## The turn: a neutral, then actions
 
@@ -314,8 +314,10 @@ reason-price-changed = { $most ->
 reason-price-other = This turn you have changed the price of { $marker }; with action points, no other one may follow.
 reason-conflicts-later = Conflicts come after the actions: say that you are done first.
 reason-special-later = Special victory counters are played when you score.
+# $origin (area)
 prompt-which = Which trader goes from { $origin_the } to { $area_the }?
 action-pick = a { $tired }
+# $origin (area)
 reason-no-such-trader = There is no such trader { $origin_in } that is free to move.
 
 ## Functions
