@@ -16,7 +16,13 @@ from baobab.titles.heart_of_africa.functions import functions_usable, use_functi
 from baobab.titles.heart_of_africa.moving import move_lead, moves, start_move, why_not_lead, why_not_move
 from baobab.titles.heart_of_africa.options import AP_USE
 from baobab.titles.heart_of_africa.pieces import MARKS
-from baobab.titles.heart_of_africa.pricing import can_lower, can_raise, change_open, shift_price, why_not_change
+from baobab.titles.heart_of_africa.pricing import (
+    can_lower,
+    can_raise,
+    change_open,
+    shift_price,
+    why_not_change,
+)
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import CONFLICTS
 from baobab.words import Params
@@ -122,7 +128,10 @@ def why_not_ap(b: Board, acts: Actions, s: HeartState, action: i64) -> Reason | 
 def ap_cost(b: Board, acts: Actions, s: HeartState, action: i64) -> Note | None:
     """What an action would cost, and what would be left."""
     if acts.buy.owns(action):
-        return Note("preview-influence", {"cost": b.figures.ap_influence, "left": s.influence[s.active] - b.figures.ap_influence})
+        return Note(
+            "preview-influence",
+            {"cost": b.figures.ap_influence, "left": s.influence[s.active] - b.figures.ap_influence},
+        )
     cost = b.figures.move_ap
     if acts.enter.owns(action):
         cost = enter_cost(b, s, s.active, acts.enter.arg(action))

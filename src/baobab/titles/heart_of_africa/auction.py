@@ -156,7 +156,9 @@ class Bid(Phase):
         if s.vp[seat] < cap:
             own: Params = {"bid": bid, "most": most, "influence": influence, "points": s.vp[seat]}
             return Reason("HOA-6.0g", "bid-points", own)
-        return Reason("HOA-6.0g", "bid-cap", {"bid": bid, "most": most, "influence": influence, "points": cap})
+        return Reason(
+            "HOA-6.0g", "bid-cap", {"bid": bid, "most": most, "influence": influence, "points": cap}
+        )
 
     def preview(self, s: State, action: i64) -> Note | None:
         """How much of a bid would be paid with points."""

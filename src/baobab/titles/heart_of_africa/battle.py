@@ -224,8 +224,7 @@ class Praise(Phase):
     def can_gain(self, s: HeartState) -> bool:
         rows = len(self.board.figures.reputation)
         return (
-            s.influence[s.seat()] >= self.board.figures.renown_influence
-            and s.reputation[s.seat()] + 1 < rows
+            s.influence[s.seat()] >= self.board.figures.renown_influence and s.reputation[s.seat()] + 1 < rows
         )
 
     def legal(self, s: State) -> vec[i64]:

@@ -16,7 +16,9 @@ from baobab.titles.heart_of_africa.figures import Figures
 MOST_SEATS: Final = 5
 SIDES: Final = Domain("side", ["active", "other"])
 
-BANDS: Final = Domain("band", ["free", "stopped", "victor", "victor_stopped", "spent", "spent_stopped", "lead"])
+BANDS: Final = Domain(
+    "band", ["free", "stopped", "victor", "victor_stopped", "spent", "spent_stopped", "lead"]
+)
 """The pieces of the active player in an area: 2 x how tired they are + 1 if stopped; last the wholesaler."""
 
 TIRED: Final = Domain("tired", ["unspent", "victor", "spent"])

@@ -63,7 +63,11 @@ class Conflicts(Phase):
     def prompt(self, s: State) -> Params:
         assert isinstance(s, HeartState)
         b = self.board
-        fights = [b.areas.say(area) for area in range(b.size) if own(b, s, s.active, area) > 0 and must_fight(b, s, area)]
+        fights = [
+            b.areas.say(area)
+            for area in range(b.size)
+            if own(b, s, s.active, area) > 0 and must_fight(b, s, area)
+        ]
         return {"areas": fights}
 
     def legal(self, s: State) -> vec[i64]:
@@ -82,7 +86,11 @@ class Conflicts(Phase):
                     if seat != s.active and own(b, s, seat, area) > 0:
                         out = append(out, acts.fight.pair(area, seat))
         for area in range(size):
-            if (traders[at + area] > 0 or lead == area) and may_oust(b, s, area) and not must_fight(b, s, area):
+            if (
+                (traders[at + area] > 0 or lead == area)
+                and may_oust(b, s, area)
+                and not must_fight(b, s, area)
+            ):
                 out = append(out, acts.oust.base + area)
         out = functions_usable(b, acts, s, out)
         return out if compulsory else append(out, acts.done.base)

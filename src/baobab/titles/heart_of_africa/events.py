@@ -133,7 +133,9 @@ def fighting_kinds(
     return [
         EventKind("fight", {**there, "opponent": seat}),
         EventKind("sealed", {"seat": seat}),
-        EventKind("shown", {"seat": seat, "base": number, "influence": number, "counters": number, "total": number}),
+        EventKind(
+            "shown", {"seat": seat, "base": number, "influence": number, "counters": number, "total": number}
+        ),
         EventKind("counter-shown", {"seat": seat, "counter": counter}),
         EventKind("fled", {"seat": seat}),
         EventKind("captured", {"seat": seat, "influence": number, "counters": number}),

@@ -51,7 +51,10 @@ class Figures:
         start = root["resource_table_start"]["type_start_values"]
         self.price_start = vec[i64]([row_of(self.prices, item) for item in start.items()])
         self.reputation_start: i64 = row_of(self.reputation, reputation["start"])
-        if self.reputation[0] != 0 or root["setup"]["start_reputation"].number() != reputation["start"].number():
+        if (
+            self.reputation[0] != 0
+            or root["setup"]["start_reputation"].number() != reputation["start"].number()
+        ):
             raise reputation.wrong("it must begin with 0, and its start be that of the set-up")
         victory = root["victory"]
         self.targets = [victory["target_vp"].number(10, 1000)]

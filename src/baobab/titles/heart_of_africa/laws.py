@@ -42,7 +42,11 @@ def influence_faults(b: Board, s: HeartState) -> list[Fault]:
     """Influence never leaves the game.  HOA-I1 HOA-3.2"""
     wanted = int(b.figures.influence[s.seats] * s.seats)
     total = int(sum(s.influence) + s.pool)
-    return [] if total == wanted else [Fault("influence", "HOA-I1", "influence", {"total": total, "wanted": wanted})]
+    return (
+        []
+        if total == wanted
+        else [Fault("influence", "HOA-I1", "influence", {"total": total, "wanted": wanted})]
+    )
 
 
 def piece_faults(b: Board, s: HeartState) -> list[Fault]:
@@ -58,7 +62,9 @@ def piece_faults(b: Board, s: HeartState) -> list[Fault]:
         if total != b.figures.traders and (s.options[LOST_RETURN] == 0 or total > b.figures.traders):
             wanted = int(b.figures.traders)
             name = Name("seat", str(seat))
-            found.append(Fault("traders", "HOA-I3", "traders", {"seat": name, "total": total, "wanted": wanted}))
+            found.append(
+                Fault("traders", "HOA-I3", "traders", {"seat": name, "total": total, "wanted": wanted})
+            )
     return found
 
 
@@ -111,7 +117,9 @@ def counter_faults(b: Board, s: HeartState) -> list[Fault]:
         if n != c.per_function[function]:
             wanted = int(c.per_function[function])
             name = c.functions.say(function)
-            found.append(Fault("hand", "HOA-I7", "counters", {"function": name, "total": n, "wanted": wanted}))
+            found.append(
+                Fault("hand", "HOA-I7", "counters", {"function": name, "total": n, "wanted": wanted})
+            )
     if any(s.hand[seat * functions + PLAIN] for seat in range(s.seats)):
         found.append(Fault("hand", "HOA-6.0o", "plain-held"))
     return found

@@ -27,8 +27,8 @@ from baobab.titles.heart_of_africa.pieces import (
 )
 from baobab.titles.heart_of_africa.retreat import give_back, neutral_refuge, settle_refuge
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.strength import weight
 from baobab.titles.heart_of_africa.streams import LOSSES
+from baobab.titles.heart_of_africa.strength import weight
 from baobab.titles.heart_of_africa.turn import DRIVE, RESPONSE
 from baobab.words import Params
 
@@ -145,7 +145,11 @@ class Response(Phase):
                 return None
             influence = self.board.losses.kind[s.drawn] == LOSE_INFLUENCE
             key = "loss-influence" if influence else "loss-reputation"
-            return Reason("HOA-8.1.1b" if influence else "HOA-8.1.1a", key, {"amount": self.board.losses.amount[s.drawn]})
+            return Reason(
+                "HOA-8.1.1b" if influence else "HOA-8.1.1a",
+                key,
+                {"amount": self.board.losses.amount[s.drawn]},
+            )
         if acts.redraw.owns(action):
             return None if self.may_redraw(s) else Reason("HOA-8.1e", "no-redraw")
         if acts.concede.owns(action):
@@ -290,4 +294,8 @@ class Drive(Phase):
 
 def only_foreign(b: Board, s: HeartState, area: i64) -> bool:
     """Are there pieces, but none of the active player?"""
-    return foreign(b, s, s.active, area) and s.traders[s.active * b.size + area] == 0 and s.wholesaler[s.active] != area
+    return (
+        foreign(b, s, s.active, area)
+        and s.traders[s.active * b.size + area] == 0
+        and s.wholesaler[s.active] != area
+    )

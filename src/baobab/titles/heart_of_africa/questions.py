@@ -250,7 +250,9 @@ def retreat_faults(b: Board, s: HeartState, area: int, rest: list[list[int]]) ->
     if top[0] == PRAISE:
         return [] if len(rest) == 1 and top[1] in (active, foe) else wrong("HOA-8.2.3a", "no-such-conflict")
     phase, decider, origin, victim = top
-    fits = phase in (SEND, SEND_LEAD) and origin == area and victim in (active, foe) and decider in (active, foe)
+    fits = (
+        phase in (SEND, SEND_LEAD) and origin == area and victim in (active, foe) and decider in (active, foe)
+    )
     if len(rest) == 1:
         fits &= decider == victim == foe
     elif len(rest) == 2 and rest[0][0] == PRAISE:

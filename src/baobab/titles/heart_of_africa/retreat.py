@@ -234,7 +234,11 @@ class SendLead(Phase):
         self.actions = actions
 
     def prompt(self, s: State) -> Params:
-        return {"area": self.board.areas.say(s.a()), "owner": Name("seat", str(s.b())), "own": 1 if s.b() == s.seat() else 0}
+        return {
+            "area": self.board.areas.say(s.a()),
+            "owner": Name("seat", str(s.b())),
+            "own": 1 if s.b() == s.seat() else 0,
+        }
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, HeartState)
@@ -280,7 +284,12 @@ class Send(Phase):
         assert isinstance(s, HeartState)
         left = s.traders[s.b() * self.board.size + s.a()]
         own_pieces = 1 if s.b() == s.seat() else 0
-        return {"area": self.board.areas.say(s.a()), "owner": Name("seat", str(s.b())), "own": own_pieces, "left": left}
+        return {
+            "area": self.board.areas.say(s.a()),
+            "owner": Name("seat", str(s.b())),
+            "own": own_pieces,
+            "left": left,
+        }
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, HeartState)

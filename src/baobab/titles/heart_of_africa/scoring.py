@@ -212,7 +212,9 @@ class Score(Phase):
             return Reason("HOA-9.4a", "bonus-used")
         if b.specials.cost[face] > 0 and b.figures.reputation[s.reputation[seat]] == 0:
             return Reason("HOA-12.5", "no-reputation", {"special": name})
-        return None if playable(b, s, seat, face) else Reason("HOA-10.11", "brings-nothing", {"special": name})
+        return (
+            None if playable(b, s, seat, face) else Reason("HOA-10.11", "brings-nothing", {"special": name})
+        )
 
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, HeartState)

@@ -137,7 +137,9 @@ class Shift(Phase):
         if s.unmoved[origin] == 0:
             return Reason("HOA-10.3", "neutrals-moved", {"area": name})
         if push.arg(action) < s.last:
-            return Reason("HOA-10.3", "earlier-area", {"area": self.board.areas.say(s.last // self.board.size)})
+            return Reason(
+                "HOA-10.3", "earlier-area", {"area": self.board.areas.say(s.last // self.board.size)}
+            )
         return None
 
 

@@ -76,7 +76,9 @@ class HeartState(State):
         self.hand = hand  # action counters held, open: seat * functions + function
         self.gone = gone  # action counters out of the game, by function
         self.special = special  # the secret special victory counter of each seat, -1 for none
-        self.open_specials = open_specials  # special counters that lie open before a seat: seat * faces + face
+        self.open_specials = (
+            open_specials  # special counters that lie open before a seat: seat * faces + face
+        )
         self.gone_specials = gone_specials  # special counters used up, by face
         self.losses = losses  # conflict counters in the pool, by face
         self.bids = bids  # bids of this auction, -1 for none

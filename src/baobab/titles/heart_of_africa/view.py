@@ -6,8 +6,10 @@ HOA-12.0a HOA-8.2b
 from baobab.kernel.title import View
 from baobab.titles.heart_of_africa.board import BANDS, Board
 from baobab.titles.heart_of_africa.pieces import banded, controller
+from baobab.titles.heart_of_africa.pricing import area_value
 from baobab.titles.heart_of_africa.scoring import stations_of
 from baobab.titles.heart_of_africa.sealed import FLEES, UNDECIDED, side_of
+from baobab.titles.heart_of_africa.setup import coasts
 from baobab.titles.heart_of_africa.state import HeartState
 
 
@@ -50,7 +52,10 @@ def look_at_area(b: Board, s: HeartState, area: int) -> View:
         "wholesalers": [seat for seat in range(s.seats) if s.wholesaler[seat] == area],
         "neutrals": int(s.neutrals[area]),
         "resource": b.resources.names[kind] if kind >= 0 else None,
+        "value": int(area_value(b, s, area)),
         "station": s.station[area] == 1,
+        "coastal": coasts(b, s)[area] == 1,
+        "heart": area == b.heart,
         "owner": int(owner) if owner >= 0 else None,
     }
 
@@ -87,7 +92,9 @@ def look_at_turn(b: Board, s: HeartState) -> View | None:
         return None
     bands = {
         b.areas.names[area]: {
-            BANDS.names[band]: int(banded(b, s, area, band)) for band in range(1, 6) if banded(b, s, area, band) > 0
+            BANDS.names[band]: int(banded(b, s, area, band))
+            for band in range(1, 6)
+            if banded(b, s, area, band) > 0
         }
         for area in range(b.size)
     }
@@ -100,7 +107,9 @@ def look_at_turn(b: Board, s: HeartState) -> View | None:
         "wholesaler": BANDS.names[s.lead] if s.wholesaler[s.active] >= 0 else None,
         "barred": [b.areas.names[area] for area in range(b.size) if s.barred[area] == 1],
         "refuge": [b.areas.names[area] for area in range(b.size) if s.refuge[area] == 1],
-        "unmoved": {b.areas.names[area]: int(s.unmoved[area]) for area in range(b.size) if s.unmoved[area] > 0},
+        "unmoved": {
+            b.areas.names[area]: int(s.unmoved[area]) for area in range(b.size) if s.unmoved[area] > 0
+        },
         "last": int(s.last) if s.last >= 0 else None,
         "band": int(s.band),
         "marched": int(s.marched),

@@ -699,3 +699,45 @@ fault-no-such-conflict = Such a conflict cannot be under way.
 fault-refuge = These are not the areas where the neutrals may go.
 fault-loss-drawn = The conflict counters do not fit this conflict.
 fault-committed-too-much = Somebody has committed more than there is.
+
+## The picture
+
+# $prices (text)
+ui-hoa-prices = Prices: { $prices }
+# $pool (number)
+ui-hoa-pool = pool { $pool }
+# $count (number)
+ui-hoa-neutrals = neutrals left { $count }
+# $count (number)
+ui-hoa-stations = stations left { $count }
+# $seat (text), $ap (number)
+ui-hoa-turn = Turn of { $seat }: { $ap } AP
+# $areas (text)
+ui-hoa-barred = no more conflicts: { $areas }
+# $bids (text)
+ui-hoa-bids = Bids: { $bids }
+# $number (number), $counters (text)
+ui-hoa-row = Row { $number }: { $counters }
+# $count (number)
+ui-hoa-face-down = face down: { $count } (in brackets: action points)
+# $points (number)
+ui-hoa-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# $count (number)
+ui-hoa-influence = influence { $count }
+# $count (number)
+ui-hoa-reputation = reputation { $count }
+# $count (number)
+ui-hoa-reserve = traders to bring in { $count }
+ui-hoa-me = {" "}(you)
+ui-hoa-secret = a secret counter
+# $special (text), $does (text)
+ui-hoa-special = Your secret counter: “{ $special }” ({ $does })
+# $one (text), $other (text), $area (text)
+ui-hoa-conflict = Conflict between { $one } and { $other }: { $area }
+ui-hoa-committed-retreat = You have played Retreat.
+# $influence (number), $counters (text)
+ui-hoa-committed = You commit { $influence } influence, counters { $counters }
+ui-hoa-legend = ①5 traders of player 1, ★ wholesaler, ● neutrals, ⌂ trading station, ♥ Heart of Africa, ~ coast, – no resource

@@ -645,3 +645,29 @@ fault-no-such-conflict = Un conflitto così non può essere in corso.
 fault-refuge = Queste non sono le aree dove possono andare i neutrali.
 fault-loss-drawn = I segnalini Conflitto non tornano con questo conflitto.
 fault-committed-too-much = Qualcuno ha impegnato più di quello che ha.
+
+## Il disegno
+
+ui-hoa-prices = Prezzi: { $prices }
+ui-hoa-pool = influenza da dividere { $pool }
+ui-hoa-neutrals = neutrali di scorta { $count }
+ui-hoa-stations = stazioni di scorta { $count }
+ui-hoa-turn = Turno di { $seat }: { $ap } PA
+ui-hoa-barred = niente più conflitti: { $areas }
+ui-hoa-bids = Offerte: { $bids }
+ui-hoa-row = Fila { $number }: { $counters }
+ui-hoa-face-down = coperti: { $count } (tra parentesi i punti azione)
+ui-hoa-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+ui-hoa-influence = influenza { $count }
+ui-hoa-reputation = reputazione { $count }
+ui-hoa-reserve = commercianti di scorta { $count }
+ui-hoa-me = {" "}(tu)
+ui-hoa-secret = un segnalino segreto
+ui-hoa-special = Il tuo segnalino segreto: “{ $special }” ({ $does })
+ui-hoa-conflict = Conflitto tra { $one } e { $other }: { $area }
+ui-hoa-committed-retreat = Hai giocato Ritirata.
+ui-hoa-committed = Impegni { $influence } di influenza, segnalini { $counters }
+ui-hoa-legend = ①5 commercianti del giocatore 1, ★ grossista, ● neutrali, ⌂ stazione commerciale, ♥ Cuore dell'Africa, ~ costa, – nessuna risorsa
