@@ -2,14 +2,15 @@
 
     python tools/heart_geometry.py
 
-reads the polygons in the title's `data.json` (they are ours, and reconstructed) and writes `geometry.json` beside
-it: for every area its outline, where its name goes and where pieces stand; the arrows to Madagascar; the tables of
-prices and of reputation; and the spaces of the score track around the board.
+reads the polygons in the title's `data.json` (they are ours, and reconstructed) and writes `geometry.json`
+beside it: for every area its outline, where its name goes and where pieces stand; the arrows to Madagascar;
+the tables of prices and of reputation; and the spaces of the score track around the board.
 """
 
 import json
 import math
 from pathlib import Path
+from typing import Any
 
 TITLE = Path(__file__).parents[1] / "src" / "baobab" / "titles" / "heart_of_africa"
 SEATS = 5
@@ -78,9 +79,8 @@ def table(values: list[int], x: int, y: int) -> dict[str, object]:
     return {"x": x, "y": y, "row_height": 34, "width": 120, "values": values}
 
 
-def geometry(data: dict[str, object]) -> dict[str, object]:
+def geometry(data: dict[str, Any]) -> dict[str, object]:
     board = data["map"]
-    assert isinstance(board, dict)
     size = board["canvas"]["width"] + 2 * MARGIN, board["canvas"]["height"] + 2 * MARGIN
     areas = {}
     for area in board["areas"]:
@@ -95,21 +95,17 @@ def geometry(data: dict[str, object]) -> dict[str, object]:
             "players": places[3:],
         }
     middles = {name: area["label"] for name, area in areas.items()}
-    tables = {name: data[f"{name}_table"] for name in ("resource", "reputation")}
-    assert all(isinstance(entry, dict) for entry in tables.values())
-    score = data["score_track"]
-    assert isinstance(score, dict)
+    prices, reputation, score = (data[name] for name in ("resource_table", "reputation_table", "score_track"))
+    arrows = [{"areas": pair, "line": [middles[pair[0]], middles[pair[1]]]} for pair in board["sea_arrows"]]
     return {
         "provenance": "reconstructed",
         "note": "Made of the map in data.json by tools/heart_geometry.py; x to the right, y downwards.",
         "canvas": list(size),
         "areas": areas,
-        "arrows": [
-            {"areas": pair, "line": [middles[pair[0]], middles[pair[1]]]} for pair in board["sea_arrows"]
-        ],
+        "arrows": arrows,
         "impassable": {"europe": [500 + MARGIN, 25 + MARGIN], "arabia": [860 + MARGIN, 260 + MARGIN]},
-        "resource_table": table(tables["resource"]["values"], MARGIN + 30, MARGIN + 540),
-        "reputation_table": table(tables["reputation"]["values"], MARGIN + 180, MARGIN + 540),
+        "resource_table": table(prices["values"], MARGIN + 30, MARGIN + 540),
+        "reputation_table": table(reputation["values"], MARGIN + 180, MARGIN + 540),
         "score_track": track(score["spaces"], *size),
     }
 

@@ -12,7 +12,7 @@ from typing import Any
 from baobab.kernel.title import View
 from baobab.words import Name, Words
 
-LAYOUT = [
+LAYOUT: list[list[str | None]] = [
     [None, "barbary", "tripoli", "egypt", None],
     ["senegal", "sahara", None, None, "nubia"],
     ["guinea", "niger", "bornu", "sudan", "abyssinia"],
@@ -92,11 +92,7 @@ def area_lines(p: Picture, name: str | None, width: int) -> list[str]:
     title = p.name("area", name)
     marks = (HEART if area["heart"] else "") + (COAST if area["coastal"] else "")
     title = (title if len(title) + len(marks) < width else title[: width - len(marks) - 2] + "…") + marks
-    worth = (
-        f"{p.name('resource', area['resource'])} {area['value']}"
-        if area["resource"]
-        else f"– {area['value']}"
-    )
+    worth = f"{p.name('resource', area['resource']) if area['resource'] else '–'} {area['value']}"
     if area["station"]:
         worth += f" {STATION}"
     owner = area["owner"]
@@ -133,9 +129,8 @@ def tables(p: Picture) -> list[str]:
     if view["turn"] is not None:
         turn = [p.say("turn", seat=SIGNS[view["active"]], ap=view["turn"]["ap"])]
         if view["turn"]["barred"]:
-            turn.append(
-                p.say("barred", areas=", ".join(p.name("area", area) for area in view["turn"]["barred"]))
-            )
+            closed = ", ".join(p.name("area", area) for area in view["turn"]["barred"])
+            turn.append(p.say("barred", areas=closed))
         for area, bands in view["turn"]["tired"].items():
             what = ", ".join(f"{n} {p.name('band', band)}" for band, n in bands.items())
             turn.append(f"{p.name('area', area)}: {what}")
