@@ -46,6 +46,7 @@ from baobab.titles.heart_of_africa.turn import (
 )
 
 PLACING = (SEND, SEND_LEAD, DRIVE)
+PICKING = (SEND, SEND_LEAD, DRIVE, PAIR, SHIFT)
 FUNCTION_QUESTIONS = (
     BUILD,
     BRING,
@@ -59,6 +60,7 @@ FUNCTION_QUESTIONS = (
     HERD,
     MARCH,
     GROUP,
+    WHICH,
 )
 
 
@@ -96,7 +98,7 @@ def stage_faults(b: Board, s: HeartState, frames: list[list[int]]) -> list[Fault
         return [Fault("marks", "HOA-D8", "tired-too-soon")]
     if not above:
         return []
-    if len(above) == 1 and stage[0] in (ACT, CONFLICTS) and above[0][0] in (*FUNCTION_QUESTIONS, WHICH):
+    if len(above) == 1 and stage[0] in (ACT, CONFLICTS) and above[0][0] in FUNCTION_QUESTIONS:
         return function_faults(b, s, above[0], stage[0])
     if stage[0] != CONFLICTS:
         return wrong("HOA-7.0d", "no-such-stage")
@@ -114,7 +116,7 @@ def scratch_faults(b: Board, s: HeartState, top: int) -> list[Fault]:
         return [Fault("refuge", "HOA-8.2.1g", "left-over")]
     if top not in (SHIFT, HERD) and sum(s.unmoved) > 0:
         return [Fault("unmoved", "HOA-10.3", "left-over")]
-    if top not in (*PLACING, PAIR, SHIFT) and s.last >= 0:
+    if top not in PICKING and s.last >= 0:
         return [Fault("last", "HOA-10.5", "left-over")]
     if top != GROUP and (s.band > 0 or s.marched > 0):
         return [Fault("band", "HOA-10.10", "left-over")]
