@@ -1,6 +1,6 @@
 """The map and the tables of Heart of Africa, read from the data file and checked.
 
-HOA-2.1 HOA-D6
+HOA-D6
 """
 
 from typing import Final

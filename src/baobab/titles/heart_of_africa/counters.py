@@ -1,6 +1,6 @@
 """The counters of Heart of Africa: action counters, special victory counters, conflict counters.
 
-HOA-2.2 HOA-3.9..11
+HOA-3.9..11
 """
 
 from typing import Final

@@ -131,7 +131,7 @@ class Score(Phase):
     """Play a special victory counter, or score without.
 
     Whoever holds a secret counter is asked whatever it is, so that the question gives nothing away.
-    HOA-9.0a HOA-12.0a HOA-12.0b HOA-12.0c HOA-R-52
+    HOA-9.0a HOA-12.0a HOA-12.0b HOA-12.0c HOA-R-52 HOA-R-55
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:

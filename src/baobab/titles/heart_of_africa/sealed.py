@@ -71,7 +71,7 @@ def committed_strength(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
 class Stake(Phase):
     """Retreat, or how much influence do you commit? Hidden until both have chosen. The argument is the area.
 
-    HOA-8.2b HOA-8.2c
+    Functions have no effect here.  HOA-8.2b HOA-8.2c HOA-8.2e
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
