@@ -36,7 +36,7 @@ def complete(text: str) -> str:
     said = dict(word.split("=", 1) for word in words)
     fill_pieces(int(seats), said)
     fill_counters(said)
-    stage, seat = said.get("ask", "start/0").split(",")[0].split("/")[:2]
+    stage, _, seat = said.get("ask", "start/0").split(",")[0].partition("/")
     if stage in ("neutral", "act", "conflicts", "score"):
         said.setdefault("active", seat)
     return " ".join([seats, *(f"{name}={value}" for name, value in said.items())])

@@ -35,7 +35,7 @@ def test_a_fight_is_compulsory_wherever_two_players_meet() -> None:
 
 def test_only_the_active_player_starts_conflicts() -> None:
     """HOA-8.0f"""
-    text = f"3 ask=conflicts/0 traders=0.egypt:1,1.congo:2,2.congo:1 neutrals=sahara:1 hand=0.reputation:1"
+    text = "3 ask=conflicts/0 traders=0.egypt:1,1.congo:2,2.congo:1 neutrals=sahara:1 hand=0.reputation:1"
     assert offers(at(text), "fight") == []
     assert refused(at(text), "fight congo 1") == "HOA-8.0a not-there"
     assert refused(at(text), "fight egypt 1") == "HOA-8.0a opponent-not-there"
@@ -72,7 +72,8 @@ def test_neutrals_only_after_the_player_and_only_after_a_win() -> None:
 def test_winners_fight_neutrals_only_once_and_only_where_they_won() -> None:
     """HOA-8.0c HOA-8.0d HOA-8.1a"""
     text = (
-        f"2 ask=conflicts/0 traders=0.congo:3,1.congo:1 neutrals=congo:2,heart:1 hand=0.move_group:1,0.reputation:1 {OPEN}"
+        "2 ask=conflicts/0 traders=0.congo:3,1.congo:1 neutrals=congo:2,heart:1"
+        f" hand=0.move_group:1,0.reputation:1 {OPEN}"
     )
     game = play(
         at(text, "no_loss"),
@@ -91,7 +92,10 @@ def test_base_strength_is_pieces_times_reputation() -> None:
 
 def test_spent_pieces_add_nothing_but_a_defender_fights_twice() -> None:
     """HOA-8.2a HOA-8.2.1h HOA-R-42 HOA-D7"""
-    text = f"2 ask=conflicts/0 traders=0.congo:2,0.heart:1,1.congo:1,1.heart:5 neutrals=sahara:1 hand=0.move_group:1 {OPEN}"
+    text = (
+        "2 ask=conflicts/0 traders=0.congo:2,0.heart:1,1.congo:1,1.heart:5 neutrals=sahara:1"
+        f" hand=0.move_group:1 {OPEN}"
+    )
     game = play(
         at(text), "fight congo 1; number 0; done; number 0; pass; use move_group; march congo heart; number 1"
     )
@@ -217,9 +221,7 @@ def test_retreat_loses_without_loss_and_takes_what_was_committed() -> None:
 def test_retreat_is_there_in_every_conflict() -> None:
     """HOA-8.2.2d"""
     text = f"2 ask=conflicts/0 traders=0.congo:1,0.cape:1,1.congo:1,1.cape:1 neutrals=sahara:1 {OPEN}"
-    game = play(
-        at(text), "fight congo 1; number 0; done; retreat; send heart; pass; number 0; done"
-    )
+    game = play(at(text), "fight congo 1; number 0; done; retreat; send heart; pass; number 0; done")
     assert "retreat" in game.legal()
 
 

@@ -132,7 +132,10 @@ def test_as_agreed_lost_traders_do_not_come_back() -> None:
 
 def test_beaten_neutrals_go_one_or_two_areas_each_its_own_way() -> None:
     """HOA-8.1.2b HOA-8.1.2c"""
-    text = "2 ask=conflicts/0 traders=0.congo:4,0.zambezi:1,1.cameroon:5 neutrals=congo:3,heart:1 hand=0.reputation:1"
+    text = (
+        "2 ask=conflicts/0 traders=0.congo:4,0.zambezi:1,1.cameroon:5 neutrals=congo:3,heart:1"
+        " hand=0.reputation:1"
+    )
     game = play(at(text, "no_loss"), "oust congo; accept")
     assert refused(game, "send zambezi") == "HOA-8.1.2c neutral-to-own"
     assert refused(game, "send congo") == "HOA-8.1.2c neutral-to-own"

@@ -45,7 +45,10 @@ def test_as_agreed_only_the_winners_areas_are_closed() -> None:
 
 def test_where_the_active_player_retreats_to_others_he_fights_no_more() -> None:
     """HOA-8.2.1d HOA-D9"""
-    text = f"3 ask=conflicts/0 traders=0.congo:3,0.egypt:1,1.congo:5,2.sudan:1 neutrals=sudan:1 hand=0.move_group:1 {OPEN}"
+    text = (
+        "3 ask=conflicts/0 traders=0.congo:3,0.egypt:1,1.congo:5,2.sudan:1 neutrals=sudan:1"
+        f" hand=0.move_group:1 {OPEN}"
+    )
     game = play(at(text), "fight congo 1; number 0; done; number 0; send sudan; send zambezi; pass")
     assert state(game).barred[10] == 1
     assert state(game).barred[19] == 0
@@ -53,7 +56,8 @@ def test_where_the_active_player_retreats_to_others_he_fights_no_more() -> None:
     assert game.phase == "score"  # even a fresh trader there has nothing to fight
     barred = play(
         at(text.replace("hand=0.move_group:1", "hand=0.move_group:2")),
-        "fight congo 1; number 0; done; number 0; send sudan; send zambezi; pass; use move_group; march egypt sudan",
+        "fight congo 1; number 0; done; number 0; send sudan; send zambezi; pass; use"
+        " move_group; march egypt sudan",
     )
     assert refused(barred, "fight sudan 2") == "HOA-8.2.1d barred"
     assert refused(barred, "oust sudan") == "HOA-8.2.1d barred"
@@ -137,7 +141,10 @@ def test_the_active_player_does_not_seal_the_exit() -> None:
 def test_without_another_choice_he_may_seal_it() -> None:
     """HOA-8.2.2f"""
     # The cape has two neighbours; the other's pieces close one of them to the active player.
-    text = f"3 ask=conflicts/0 traders=0.cape:1,0.mozambique:1,1.cape:1 neutrals=sahara:1 wholesaler=off,off,off {OPEN}"
+    text = (
+        "3 ask=conflicts/0 traders=0.cape:1,0.mozambique:1,1.cape:1 neutrals=sahara:1"
+        f" wholesaler=off,off,off {OPEN}"
+    )
     game = play(at(text), "fight cape 1; retreat; retreat")
     assert refused(game, "send kalahari") == "HOA-8.2.2f seals-exit"
 
@@ -163,7 +170,10 @@ def test_who_has_retreated_walks_no_further_where_points_last_the_whole_turn() -
 
 def test_which_of_the_traders_walks_is_asked_where_some_have_fought() -> None:
     """HOA-R-10 HOA-D7"""
-    text = f"3 ask=conflicts/0 traders=0.congo:2,1.congo:1,2.egypt:5 neutrals=sahara:1 ap=3 hand=0.two_traders:1 ap_use_phase=whole_turn {OPEN}"
+    text = (
+        "3 ask=conflicts/0 traders=0.congo:2,1.congo:1,2.egypt:5 neutrals=sahara:1 ap=3"
+        f" hand=0.two_traders:1 ap_use_phase=whole_turn {OPEN}"
+    )
     game = play(
         at(text), "fight congo 1; number 0; done; number 0; pass; use two_traders; done; move congo heart"
     )

@@ -78,7 +78,10 @@ def test_madagascar_is_a_start_area_if_the_table_wants_so() -> None:
 
 def test_counters_are_dealt_only_when_all_have_chosen() -> None:
     """HOA-3.8 HOA-3.9 HOA-3.10 HOA-3.11 HOA-12.0a"""
-    faces = "ap_only-4 ap_only-5 trading_station-1 move_group-2 two_traders-0 two_traders-1 reputation-3 heart_bonus-2"
+    faces = (
+        "ap_only-4 ap_only-5 trading_station-1 move_group-2 two_traders-0 two_traders-1"
+        " reputation-3 heart_bonus-2"
+    )
     game = new(f"{DRAWS} vp_per_area@0 vp_per_area@1 majority_gold@2 {faces}")
     play(game, "start cape; start egypt")
     assert state(game).rows[:] == state(new()).rows[:]

@@ -157,7 +157,8 @@ def test_a_neutral_that_arrives_stops_nobody() -> None:
 
 
 ENTERING = (
-    "3 ask=act/0 traders=0.egypt:1,0.congo:1,0.heart:1,0.abyssinia:1,1.cape:3,2.cape:2 neutrals=abyssinia:2,nubia:1"
+    "3 ask=act/0 traders=0.egypt:1,0.congo:1,0.heart:1,0.abyssinia:1,1.cape:3,2.cape:2"
+    " neutrals=abyssinia:2,nubia:1"
     " station=egypt:1,congo:1,senegal:1 ap=20"
 )
 

@@ -136,13 +136,19 @@ def test_HOA_TV9_the_wholesaler_doubles_traders() -> None:
 
 def test_HOA_TV10_an_area_scores_its_price() -> None:
     """HOA-TV10 HOA-9.0b"""
-    text = "2 ask=score/0 traders=0.sahara:1,1.cape:5 neutrals=egypt:1 resource=sahara:gold price=gold:3 special=majority_gold,none"
+    text = (
+        "2 ask=score/0 traders=0.sahara:1,1.cape:5 neutrals=egypt:1 resource=sahara:gold"
+        " price=gold:3 special=majority_gold,none"
+    )
     assert area_points(heart().board, state(at(text)), 0) == 3
 
 
 def test_HOA_TV11_neutrals_may_make_an_area_negative() -> None:
     """HOA-TV11 HOA-9.1a"""
-    text = "2 ask=score/0 traders=0.sahara:1,1.cape:5 neutrals=sahara:3 price=bananas:2 special=majority_gold,none"
+    text = (
+        "2 ask=score/0 traders=0.sahara:1,1.cape:5 neutrals=sahara:3 price=bananas:2"
+        " special=majority_gold,none"
+    )
     game = at(text)
     b, s = heart().board, state(game)
     assert area_points(b, s, 0) - neutral_points(b, s, 0) == -1
@@ -152,7 +158,10 @@ def test_HOA_TV11_neutrals_may_make_an_area_negative() -> None:
 
 def test_HOA_TV12_most_stations() -> None:
     """HOA-TV12 HOA-9.3a,b"""
-    text = "3 ask=score/0 traders=0.sahara:1,0.congo:1,1.cape:5,2.egypt:5 neutrals=sudan:1 station=sahara:1,congo:1,cape:1 special=majority_gold,none,none"
+    text = (
+        "3 ask=score/0 traders=0.sahara:1,0.congo:1,1.cape:5,2.egypt:5 neutrals=sudan:1"
+        " station=sahara:1,congo:1,cape:1 special=majority_gold,none,none"
+    )
     b, s = heart().board, state(at(text))
     assert [station_points(b, s, seat) for seat in range(3)] == [2 + 3, 1, 0]
 
@@ -166,7 +175,10 @@ def test_HOA_TV13_skipping_on_the_track() -> None:
 
 def test_HOA_TV14_a_march_out_of_disaster() -> None:
     """HOA-TV14 HOA-9.1a HOA-10.10"""
-    text = "2 ask=conflicts/0 traders=0.congo:2,1.congo:5 neutrals=zambezi:5 hand=0.move_group:1 special=majority_gold,none price=africa:0 influence=10,15"
+    text = (
+        "2 ask=conflicts/0 traders=0.congo:2,1.congo:5 neutrals=zambezi:5 hand=0.move_group:1"
+        " special=majority_gold,none price=africa:0 influence=10,15"
+    )
     game = play(at(text), "fight congo 1; number 0; done; number 0; send zambezi; pass")
     assert neutral_points(heart().board, state(game), 0) == 5
     play(game, "use move_group; march zambezi kalahari")
@@ -179,7 +191,10 @@ def test_HOA_TV14_a_march_out_of_disaster() -> None:
 
 def test_HOA_TV15_influence_goes_to_the_losers() -> None:
     """HOA-TV15 HOA-11.0a,b"""
-    text = "4 ask=score/0 traders=0.egypt:5,1.cape:5,2.guinea:5,3.senegal:5 neutrals=sudan:1 influence=1,7,12,12 special=majority_gold,none,none,none"
+    text = (
+        "4 ask=score/0 traders=0.egypt:5,1.cape:5,2.guinea:5,3.senegal:5 neutrals=sudan:1"
+        " influence=1,7,12,12 special=majority_gold,none,none,none"
+    )
     game = at(text)
     assert state(game).pool == 16
     game.play("done")

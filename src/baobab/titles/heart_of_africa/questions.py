@@ -72,7 +72,7 @@ def question_faults(b: Board, s: HeartState) -> list[Fault]:
     """All that is impossible about the open questions."""
     highest = int(s.vp[leader(s)])
     if s.over():
-        out = len(s.rows) == 0 or (s.options[EXHAUSTED] == 1 and total(s.bag) < b.figures.row)
+        out = len(s.rows) + total(s.bag) == 0 or (s.options[EXHAUSTED] == 1 and total(s.bag) < b.figures.row)
         ended = highest >= target(b, s) or out
         return scratch_faults(b, s, -1) if ended else wrong("HOA-13.0a", "ended-too-soon")
     if highest >= target(b, s):
