@@ -25,6 +25,7 @@ from baobab.titles.africa.setup import City, ask_cities, choose_first
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.streams import streams
 from baobab.titles.africa.turn import CITY, MOVE
+from baobab.titles.africa.values import FEATURES, values
 from baobab.titles.africa.view import look
 from baobab.words import Words
 
@@ -56,6 +57,7 @@ class Africa(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
+        self.features = FEATURES[:]
         self.turn_clause = "AFR-Oa"
         self.over_clause = "AFR-Ea"
         self.longest = 400_000
@@ -123,6 +125,10 @@ class Africa(Title):
     def ranks(self, s: State) -> list[int]:
         """Most points win; equal scores share the place.  AFR-Wa"""
         return rank([[points] for points in self.scores(s)])
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, AfricaState)
+        return values(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
