@@ -126,7 +126,7 @@ def why_not_ap(b: Board, acts: Actions, s: HeartState, action: i64) -> Reason | 
 
 
 def ap_cost(b: Board, acts: Actions, s: HeartState, action: i64) -> Note | None:
-    """What an action would cost, and what would be left."""
+    """What an action would cost."""
     if acts.buy.owns(action):
         return Note(
             "preview-influence",
@@ -137,7 +137,7 @@ def ap_cost(b: Board, acts: Actions, s: HeartState, action: i64) -> Note | None:
         cost = enter_cost(b, s, s.active, acts.enter.arg(action))
     elif acts.up.owns(action) or acts.down.owns(action):
         cost = b.figures.price_ap
-    return Note("preview-ap", {"cost": cost, "left": s.ap - cost})
+    return Note("preview-ap", {"cost": cost})
 
 
 def end_actions(b: Board, s: HeartState) -> None:

@@ -13,7 +13,7 @@ from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import ALL_PASS, MIN_BID, SHARE_ORDER, TARGET
-from baobab.titles.heart_of_africa.rows import discard_row, take_row
+from baobab.titles.heart_of_africa.rows import discard_row, row_ap, take_row
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.track import advance, behind, fall_back, leader, won
 from baobab.titles.heart_of_africa.turn import BID, NEUTRAL, ROWS
@@ -65,7 +65,7 @@ class Bid(Phase):
         assert isinstance(s, HeartState)
         b = self.board
         counters = [b.counters.functions.say(b.counters.function[face]) for face in s.rows[: b.figures.row]]
-        points = sum([b.counters.ap[face] for face in s.rows[: b.figures.row]])
+        points = row_ap(b, s)
         most = most_bid(b, s, s.seat())
         return {"functions": counters, "ap": points, "least": least_bid(s), "most": most}
 
@@ -123,9 +123,10 @@ class Bid(Phase):
         points = bid - paid
         s.influence[seat] -= paid
         s.pool += paid
-        gained = take_row(b, s, seat, tell)
+        gained = row_ap(b, s)
         if tell is not None:
             tell.tell(events.AUCTION_WON, [seat, paid, points, gained])
+        take_row(b, s, seat, tell)
         if points > 0:
             pay_points(s, seat, points, tell)
             if won(s, target(b, s), tell):

@@ -1,5 +1,7 @@
 """Bringing in new traders.  HOA-7.1.3"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from baobab.titles.heart_of_africa.pieces import empty, foreign, friendly, own, 
 from baobab.titles.heart_of_africa.setup import coasts
 from baobab.titles.heart_of_africa.state import HeartState
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 def enter_cost(b: Board, s: HeartState, seat: i64, area: i64) -> i64:

@@ -50,18 +50,23 @@ def discard_row(b: Board, s: HeartState) -> None:
     s.rows = s.rows[n:]
 
 
-def take_row(b: Board, s: HeartState, seat: i64, tell: Teller | None) -> i64:
+def row_ap(b: Board, s: HeartState) -> i64:
+    """The action points of row 1.  HOA-7.1a"""
+    points: i64 = 0
+    for i in range(first_row(b, s)):
+        points += b.counters.ap[s.rows[i]]
+    return points
+
+
+def take_row(b: Board, s: HeartState, seat: i64, tell: Teller | None) -> None:
     """The winner takes row 1: its action points now, its functions now or later.
 
     A plain counter gives its points and is out of the game.
-    HOA-6.0o HOA-7.1a HOA-7.1d HOA-R-9 HOA-R-46
+    HOA-6.0o HOA-7.1d HOA-R-9 HOA-R-46
     """
     n = first_row(b, s)
-    points: i64 = 0
     for i in range(n):
-        face = s.rows[i]
-        function = b.counters.function[face]
-        points += b.counters.ap[face]
+        function = b.counters.function[s.rows[i]]
         if function == PLAIN:
             s.gone[PLAIN] += 1
         else:
@@ -69,7 +74,6 @@ def take_row(b: Board, s: HeartState, seat: i64, tell: Teller | None) -> i64:
             if tell is not None:
                 tell.tell(events.COUNTER_TAKEN, [seat, function])
     s.rows = s.rows[n:]
-    return points
 
 
 class Rows(Phase):

@@ -1,5 +1,7 @@
 """What both fighters commit in secret: Retreat, or influence and counters.  HOA-8.2b HOA-8.2d"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,9 +19,9 @@ from baobab.titles.heart_of_africa.strength import base_strength
 from baobab.titles.heart_of_africa.turn import PLEDGE
 from baobab.words import Name, Params
 
-UNDECIDED = 0
-FIGHTS = 1
-FLEES = 2
+UNDECIDED: Final = 0
+FIGHTS: Final = 1
+FLEES: Final = 2
 
 
 def side_of(s: HeartState, seat: i64) -> i64:

@@ -233,8 +233,7 @@ reason-bid-cap = With { $influence } influence and at most { $points } points yo
 ## The turn: a neutral, then actions
 
 # $left (number)
-prompt-neutral = Where do you put a neutral? In an empty area, or where there are neutrals already.
-    { $left ->
+prompt-neutral = Where do you put a neutral? In an empty area, or where there are neutrals already. { $left ->
         [one] It is the last one.
        *[other] There are { $left } left.
     }
@@ -257,8 +256,8 @@ action-lower = lower the price of { $marker }
 action-buy = buy an action point
 action-use = use “{ $function }”: { $function_does }
 action-done = done
-# $cost (number), $left (number)
-preview-ap = costs { $cost } AP, { $left } left
+# $cost (number)
+preview-ap = { $cost } AP
 # $cost (number), $left (number)
 preview-influence = costs { $cost } influence, { $left } left
 # $ap (number)

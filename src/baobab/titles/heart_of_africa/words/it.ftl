@@ -260,8 +260,7 @@ reason-bid-cap = Con { $influence } di influenza e al massimo { $points } punti 
 
 ## Il turno: un neutrale, poi le azioni
 
-prompt-neutral = Dove metti un neutrale? In un'area vuota, o dove ci sono già neutrali.
-    { $left ->
+prompt-neutral = Dove metti un neutrale? In un'area vuota, o dove ci sono già neutrali. { $left ->
         [one] È l'ultimo.
        *[other] Ne restano { $left }.
     }
@@ -282,10 +281,7 @@ action-lower = abbassa il prezzo { $marker_of }
 action-buy = compra un punto azione
 action-use = usa “{ $function }”: { $function_does }
 action-done = basta così
-preview-ap = costa { $cost } PA, ne { $left ->
-        [one] resta 1
-       *[other] restano { $left }
-    }
+preview-ap = { $cost } PA
 preview-influence = costa { $cost } di influenza, te ne { $left ->
         [one] resta 1
        *[other] restano { $left }
