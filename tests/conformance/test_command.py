@@ -1,6 +1,5 @@
 """`baobab check`: exit codes, and a result that programs can read."""
 
-import argparse
 import json
 import subprocess
 import sys
@@ -8,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from baobab.cli import main
 from baobab.errors import UnknownTitle
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
-from baobab.kit import command
 from baobab.titles import names
 from baobab.titles import title as load
 
@@ -19,11 +18,7 @@ MARKET = "tests.toys.market_day.title:MarketDay"
 
 
 def run(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    command.add_parser(parser.add_subparsers())
-    asked = parser.parse_args(["check", *arguments])
-    code: int = asked.run(asked)
-    return code
+    return main(["check", "--lang", "en", *arguments])
 
 
 def test_a_clean_title_from_outside(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,6 +47,7 @@ def test_a_finding_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
         ["tests.toys.market_day.title:Nothing"],
         [MARKET, "--positions", "0"],
         [MARKET, "--seed", "-1"],
+        [MARKET, "--seed", "x"],
         [MARKET, "--clauses", "no-such-file"],
         ["africa", "--data", "no-such-file"],
     ],
@@ -60,19 +56,20 @@ def test_bad_input_is_one_sentence(arguments: list[str], capsys: pytest.CaptureF
     assert run(*arguments) == 2
     said = capsys.readouterr()
     assert said.out == ""
+    assert said.err.startswith("baobab: ")
     assert len(said.err.splitlines()) == 1
     assert "Traceback" not in said.err
 
 
 def test_the_module_runs_by_itself() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "baobab.kit", MARKET, "--positions", "5"],
+        [sys.executable, "-m", "baobab.kit", MARKET, "--positions", "5", "--lang", "en"],
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.rstrip().endswith("clean")
+    assert done.stdout.rstrip().endswith("All is well: nothing was found.")
     assert done.stderr == ""
 
 
