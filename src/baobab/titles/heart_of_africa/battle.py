@@ -1,17 +1,15 @@
-"""Conflicts with players are revealed and decided.  HOA-8.2 HOA-8.2.1 HOA-8.2.2 HOA-8.2.3"""
+"""Conflicts with players are revealed and decided.  HOA-8.2 HOA-8.2.1 HOA-8.2.2"""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
-from baobab.kernel.notes import Note, Reason
+from baobab.kernel.notes import Reason
 from baobab.kernel.phase import Phase
 from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
-from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.gifts import change_reputation
 from baobab.titles.heart_of_africa.pieces import (
     SPENT,
     UNSPENT,
@@ -24,12 +22,11 @@ from baobab.titles.heart_of_africa.pieces import (
     take_trader,
     tire,
 )
-from baobab.titles.heart_of_africa.retreat import give_back
+from baobab.titles.heart_of_africa.refuge import give_back
 from baobab.titles.heart_of_africa.sealed import FLEES, UNDECIDED, committed_strength, pledge_count, side_of
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.strength import base_strength
 from baobab.titles.heart_of_africa.turn import PRAISE, ROUT
-from baobab.words import Params
 
 
 class Reveal(Phase):
@@ -206,59 +203,3 @@ def clear_commitments(s: HeartState) -> None:
         s.staked[side] = 0
     for i in range(len(s.pledged)):
         s.pledged[i] = 0
-
-
-class Praise(Phase):
-    """The winner may buy a row of reputation, once per conflict.  HOA-8.2.3a HOA-R-25"""
-
-    def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("praise", "HOA-8.2.3a", [actions.gain, actions.decline])
-        self.board = board
-        self.actions = actions
-
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
-        reputation = self.board.figures.reputation[s.reputation[s.seat()]]
-        return {"cost": self.board.figures.renown_influence, "reputation": reputation}
-
-    def can_gain(self, s: HeartState) -> bool:
-        rows = len(self.board.figures.reputation)
-        return (
-            s.influence[s.seat()] >= self.board.figures.renown_influence and s.reputation[s.seat()] + 1 < rows
-        )
-
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
-        out = vec[i64](capacity=2)
-        if self.can_gain(s):
-            out = append(out, self.actions.gain.base)
-        return append(out, self.actions.decline.base)
-
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
-        seat = s.seat()
-        s.answered()
-        if self.actions.gain.owns(action):
-            s.influence[seat] -= self.board.figures.renown_influence
-            s.pool += self.board.figures.renown_influence
-            change_reputation(self.board, s, seat, 1, tell)
-
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
-        if self.actions.decline.owns(action):
-            return None
-        if not self.actions.gain.owns(action):
-            return self.not_now()
-        if self.can_gain(s):
-            return None
-        cost = self.board.figures.renown_influence
-        if s.influence[s.seat()] < cost:
-            return Reason("HOA-8.2.3a", "no-influence", {"cost": cost, "influence": s.influence[s.seat()]})
-        return Reason("HOA-8.2.3a", "own-reputation-highest")
-
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, HeartState)
-        if not self.actions.gain.owns(action):
-            return None
-        cost = self.board.figures.renown_influence
-        return Note("preview-influence", {"cost": cost, "left": s.influence[s.seat()] - cost})

@@ -9,7 +9,7 @@ from baobab.titles.heart_of_africa.marching import band_size
 from baobab.titles.heart_of_africa.neutrals import lead_ready, neutral_traders
 from baobab.titles.heart_of_africa.options import AP_USE, EXHAUSTED, SHIFT_SCOPE
 from baobab.titles.heart_of_africa.pieces import SPENT, banded, own, unspent
-from baobab.titles.heart_of_africa.retreat import refuge_from
+from baobab.titles.heart_of_africa.refuge import refuge_from
 from baobab.titles.heart_of_africa.sealed import FIGHTS, UNDECIDED, usable
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.track import behind, leader
