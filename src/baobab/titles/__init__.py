@@ -12,6 +12,7 @@ HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
     "namibia": "baobab.titles.namibia.title:Namibia",
     "ticket_to_ride": "baobab.titles.ticket_to_ride.title:TicketToRide",
+    "heart_of_africa": "baobab.titles.heart_of_africa.title:HeartOfAfrica",
 }
 
 _titles: dict[str, Title] = {}
