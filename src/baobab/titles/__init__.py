@@ -10,6 +10,7 @@ from baobab.kernel.title import Title
 
 HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
+    "great_zimbabwe": "baobab.titles.great_zimbabwe.title:GreatZimbabwe",
 }
 
 _titles: dict[str, Title] = {}
