@@ -25,6 +25,7 @@ from baobab import cc, compiled
 MARK: Final = "# not compiled"
 MARK_WITHIN_LINES: Final = 5
 BUILDS_KEPT: Final = 3
+SLOWER: Final = "Baobab runs from its sources, more slowly"
 MYPY_OPTIONS: Final = ("--config-file=", "--cache-dir=mypy", "--no-sqlite-cache")
 # mypyc's headers define the tables of other groups in every file; only as common symbols they become one.
 C_FLAGS: Final = ("-fcommon",)
@@ -50,10 +51,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         build(compiled.PACKAGE, asked.titles)
     except CannotBuildError as error:
-        print(f"{error} Baobab runs from its sources, more slowly.")
+        print(error)
         return 0 if asked.if_possible else 1
     except BuildFailedError as error:
-        print(f"{error} Until that is mended, Baobab runs from its sources, more slowly.")
+        print(f"{error} Until that is mended, {SLOWER}.")
         return 1
     return 0
 
@@ -141,20 +142,24 @@ def _is_whole(builds: Path, group: str, digest: str) -> bool:
 
 
 def _require_tools() -> None:
+    if lacking := _lacking_tool():
+        raise CannotBuildError(f"{lacking}; {SLOWER}.")
+
+
+def _lacking_tool() -> str:
     for name, version in (("mypy", compiled.MYPY), ("librt", compiled.LIBRT), ("setuptools", "")):
         try:
             found = importlib.metadata.version(name)
         except importlib.metadata.PackageNotFoundError:
-            raise CannotBuildError(
-                f"{name} is not installed; `pip install baobab[build]` brings it."
-            ) from None
+            return f"{name} is not installed (`pip install baobab[build]` brings it)"
         if version and found != version:
-            raise CannotBuildError(f"{name} {found} is installed, and {version} is needed.")
+            return f"{name} {found} is installed where {version} is needed"
     command = cc.compiler()[0]
     if shutil.which(command) is None:
-        raise CannotBuildError(f"There is no C compiler ({command}) on this machine.")
+        return f"There is no C compiler ({command}) on this machine"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise CannotBuildError("Python's C headers (python3-dev or python3-devel) are not installed.")
+        return "Python's C headers (python3-dev or python3-devel) are not installed"
+    return ""
 
 
 def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, dict[str, Path]]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from baobab.errors import GameOver, IllegalAction, Trouble, UndoBarrier
 from baobab.kernel import oneline, position, record
+from baobab.kernel.data import shown
 from baobab.kernel.events import Event, Teller
 from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome, SealedLuck, Witness
 from baobab.kernel.notes import Reason
@@ -21,6 +22,8 @@ from baobab.kernel.title import Title, View
 from baobab.words import Name, Params, Words, words
 
 SPECTATOR = -1
+
+BARRIERS = {"draw": "error-undo-barrier-draw", "known": "error-undo-barrier-known"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +86,9 @@ class Game:
         return game
 
     @classmethod
-    def at(cls, title: Title, text: str, luck: Luck) -> "Game":
+    def at(cls, title: Title, text: str, luck: Luck, players: Sequence[str] = ()) -> "Game":
         """A game that begins in a position given as one line of text."""
-        game = cls(title, oneline.read(title, text), luck)
+        game = cls(title, oneline.read(title, text), luck, players)
         game.from_position = oneline.write(title, game.state)
         return game
 
@@ -124,13 +127,15 @@ class Game:
             preview=speech.say(preview.key, preview.params) if preview else "",
         )
 
-    def prompt(self, lang: str = "en") -> str:
-        """The question being asked, in words."""
+    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+        """The question being asked, in words; a seat that is not asked hears only who is."""
         speech = self.words(lang)
         if self.over:
             return speech.say("prompt-over")
-        seat: Params = {"seat": Name("seat", str(self.seat))}
-        return speech.say(f"prompt-{self.phase}", {**seat, **self.title.prompt(self.state)})
+        asked: Params = {"seat": Name("seat", str(self.seat))}
+        if seat is not None and seat != self.seat:
+            return speech.say("prompt-wait", asked)
+        return speech.say(f"prompt-{self.phase}", {**asked, **self.title.prompt(self.state)})
 
     def why_not(self, action: str | int, seat: int | None = None) -> Reason | None:
         """The reason why a seat (by default the one that decides) may not do this now, or None."""
@@ -171,9 +176,13 @@ class Game:
         """What a seat or a spectator may know, as plain data."""
         return self.title.view(self.shown(seat), seat)
 
+    def shown_steps(self, seat: int) -> list[Step]:
+        """The steps that have reached a seat: its own under way, of the others only committed ones."""
+        return self.steps if seat == self.seat else self.steps[: self.committed]
+
     def seen(self, seat: int) -> int:
-        """How many steps a seat has seen: its own under way, of the others only committed ones."""
-        return len(self.steps) if seat == self.seat else self.committed
+        """How many moves a seat has seen; a hidden answer of another is one, however many steps it took."""
+        return len(self.seen_lines(seat))
 
     def log(self, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
         """What has happened as far as a seat may know, a sentence an event."""
@@ -181,13 +190,20 @@ class Game:
         return [self.tell(event, seat, speech) for event in self.events(seat)]
 
     def events(self, seat: int = SPECTATOR) -> list[Event]:
-        """The events that a seat has seen, private parts of others left out."""
-        steps = self.steps[: self.seen(seat)]
-        events = [*self.setup_events, *(event for step in steps for event in step.events)]
-        return [
-            event if event.to in (EVERYBODY, seat) else Event(event.kind, event.public, [], event.to)
-            for event in events
-        ]
+        """The events that a seat has seen, private parts of others left out.
+
+        An event of a kind with private parameters only has not happened for the others at all: its
+        number would tell how many steps a sealed answer took.
+        """
+        steps = self.shown_steps(seat)
+        seen: list[Event] = []
+        for event in [*self.setup_events, *(event for step in steps for event in step.events)]:
+            kind = self.title.events[event.kind]
+            if event.to in (EVERYBODY, seat):
+                seen.append(event)
+            elif kind.public or not kind.private:
+                seen.append(Event(event.kind, event.public, [], event.to))
+        return seen
 
     def tell(self, event: Event, seat: int, speech: Words) -> str:
         """One event in words; who may see its private part reads the message `event-KIND-seen`."""
@@ -213,7 +229,9 @@ class Game:
 
     def fork(self, seat: int, luck: Luck) -> "Game":
         """A new game from what a seat knows; nothing of the true hidden state goes along."""
-        return Game(self.title, self.title.resample(self.shown(seat), seat, luck), luck, self.players)
+        game = Game(self.title, self.title.resample(self.shown(seat), seat, luck), luck, self.players)
+        game.from_position = oneline.write(self.title, game.state)
+        return game
 
     # Deciding.
 
@@ -227,7 +245,6 @@ class Game:
             if isinstance(trouble, IllegalAction):
                 trouble.reason = reason
             raise trouble
-        self.undone.clear()
         return self.take(code, self.luck)
 
     def take(self, code: int, luck: Luck) -> list[Event]:
@@ -236,12 +253,17 @@ class Game:
         after, witness, teller = before.copy(), Witness(luck), Teller()
         self.title.apply(after, code, witness, teller)
         self.state = after
+        # Between an undo and its redo lies no draw: taking the same step again is redoing it.
+        if self.undone and self.undone[-1].action == code:
+            self.undone.pop()
+        else:
+            self.undone.clear()
         self.steps.append(Step(seat, code, before, phase.privacy, witness.outcomes, teller.events))
         notation = self.title.actions.write(code)
         outcomes = record.write_outcomes(self.title, witness.outcomes)
         self.lines.append(Line("move", len(self.steps), seat, notation, outcomes))
         if len(self.steps) % HASH_EVERY == 0 or self.over:
-            self.lines.append(Line("hash", len(self.steps), text=position.digest(self.title, after)))
+            self.lines.append(self.hash_line())
         if self.seat != seat or barrier(before, after):
             self.committed = len(self.steps)
             self.sequence += 1
@@ -256,31 +278,37 @@ class Game:
             raise UndoBarrier("error-undo-barrier-seat", {"seat": Name("seat", str(last.seat))})
         why = barrier(last.before, self.state)
         if why:
-            raise UndoBarrier(f"error-undo-barrier-{why}")
+            raise UndoBarrier(BARRIERS[why])
         self.undone.append(last)
-        self.go_back(len(self.steps) - 1, "undo")
+        self.go_back(len(self.steps) - 1, Line("undo", len(self.steps) - 1))
         return last
 
-    def redo(self) -> Step:
-        """Take again the step that was undone last."""
+    def redo(self, seat: int | None = None) -> Step:
+        """Take again the step that was undone last, for the seat that took it."""
         if not self.undone:
             raise UndoBarrier("error-redo-nothing")
-        step = self.undone.pop()
+        step = self.undone[-1]
+        if seat is not None and seat != step.seat:
+            raise UndoBarrier("error-redo-seat", {"seat": Name("seat", str(step.seat))})
         self.take(step.action, self.luck)
         return step
 
     def rewind(self, steps: int) -> None:
-        """Go back to the state after so many steps, as all have agreed. Known draws are not dealt again."""
-        if not 0 <= steps < len(self.steps):
-            raise Trouble("error-rewind", {"steps": steps, "most": len(self.steps) - 1})
-        if barrier(self.steps[steps].before, self.state) == "draw" and isinstance(self.luck, SealedLuck):
-            self.luck = SealedLuck(self.luck.secret, self.luck.epoch + 1)
-        self.undone.clear()
-        self.go_back(steps, "rewind")
+        """Go back to the state after so many steps, as all have agreed. Known draws are not dealt again.
 
-    def go_back(self, steps: int, how: str) -> None:
-        epoch = str(self.luck.epoch) if how == "rewind" and isinstance(self.luck, SealedLuck) else ""
-        self.lines.append(Line(how, steps, text=epoch))
+        When a game dealt by a sealed luck is over, its secret is known, and nothing more can be dealt.
+        """
+        if not 0 <= steps < len(self.steps):
+            raise Trouble("error-rewind", {"steps": shown(steps), "most": len(self.steps) - 1})
+        if self.over and isinstance(self.luck, SealedLuck):
+            raise Trouble("error-rewind-over")
+        if barrier(self.steps[steps].before, self.state) == "draw":
+            self.luck = self.luck.later()
+        self.undone.clear()
+        self.go_back(steps, Line("rewind", steps, text=self.luck.mark()))
+
+    def go_back(self, steps: int, line: Line) -> None:
+        self.lines.append(line)
         self.state = self.steps[steps].before
         del self.steps[steps:]
         if self.committed > steps:
@@ -298,11 +326,11 @@ class Game:
             for i, option in enumerate(self.title.options)
         }
         page.players = self.players
-        page.luck = self.luck_line(whole)
+        page.luck = self.luck.line(self.over)
         if whole:
             page.position = self.from_position
             page.start = record.write_outcomes(self.title, self.setup_outcomes)
-            page.lines = self.lines
+            page.lines = self.lines if self.over else [*self.lines, self.hash_line()]
         else:
             assert seat is not None
             page.partial = str(seat) if seat >= 0 else "spectator"
@@ -313,18 +341,14 @@ class Game:
             page.result = f"{' '.join(map(str, scores))} rank {' '.join(map(str, ranks))}"
         return page.write()
 
-    def luck_line(self, whole: bool) -> str:
-        """How chance was made: the seal while the game runs, the secret when it is over."""
-        if isinstance(self.luck, SealedLuck):
-            secret = f" {self.luck.secret.hex()}" if self.over else ""
-            return f"sealed {self.luck.seal()}{secret}"
-        return "given"
+    def hash_line(self) -> Line:
+        return Line("hash", len(self.steps), text=position.digest(self.title, self.state))
 
     def seen_lines(self, seat: int) -> list[Line]:
         """The moves as a seat has seen them; a run of hidden answers of another seat is one line."""
         lines: list[Line] = []
         hidden_run = False
-        for step in self.steps[: self.seen(seat)]:
+        for step in self.shown_steps(seat):
             hidden = self.hidden(step, seat)
             if hidden and hidden_run and lines[-1].seat == step.seat:
                 continue
@@ -342,7 +366,10 @@ class Game:
 
 
 def barrier(before: State, after: State) -> str:
-    """What stands against a solo undo between two states: "draw", "known" or nothing."""
+    """What stands against a solo undo between two states: "draw", "known" or nothing.
+
+    With the end of the game everything becomes known: secret answers, and the secret of its luck.
+    """
     if list(before.draws) != list(after.draws):
         return "draw"
-    return "known" if before.reveals != after.reveals else ""
+    return "known" if before.reveals != after.reveals or (after.over() and not before.over()) else ""

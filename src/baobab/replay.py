@@ -1,63 +1,177 @@
 """Replay: from the text of a record back to the game, every outcome, hash and result checked."""
 
-from baobab.errors import NotationError, RecordError
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.errors import OptionError, PositionError, RecordError, Trouble
 from baobab.game import Game
 from baobab.kernel import position, record
-from baobab.kernel.record import Line
+from baobab.kernel.luck import GivenLuck, Luck, SealedLuck
+from baobab.kernel.notes import Reason
+from baobab.kernel.record import Line, Record
 from baobab.kernel.title import Title
-from baobab.words import Params
 
 
-def replay(text: str, title: Title) -> Game:
-    """The game that a record tells, every outcome, hash and result checked."""
+class ToldLuck(Luck):
+    """The luck that a record tells, line by line; proven where the record or its reader has the secret."""
+
+    def __init__(self, title: Title, said: str, proof: Luck | None) -> None:
+        self.title = title
+        self.said = said
+        self.proof = proof
+        self.epoch = 0
+        self.given: GivenLuck = title.given("")
+
+    def tell(self, outcomes: str) -> None:
+        """Deal these outcomes next."""
+        self.given = self.title.given(outcomes)
+
+    def check_used(self) -> None:
+        """Has everything been dealt that the line tells?"""
+        if self.given.used < len(self.given.words):
+            raise RecordError("error-record-outcome-unused", {"outcome": self.given.words[self.given.used]})
+
+    def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
+        face = self.given.choose(stream, count, bag, total, to)
+        if self.proof is not None and self.proof.choose(stream, count, bag, total, to) != face:
+            raise RecordError("error-record-outcome-luck", {"outcome": self.given.words[self.given.used - 1]})
+        return face
+
+    def later(self) -> Luck:
+        self.epoch += 1
+        if self.proof is not None:
+            self.proof = self.proof.later()
+        return self
+
+    def line(self, over: bool) -> str:
+        return self.said
+
+    def mark(self) -> str:
+        return str(self.epoch) if self.said.startswith("sealed ") else ""
+
+
+def replay(text: str, title: Title, luck: Luck | None = None) -> Game:
+    """The game that a record tells, every outcome, hash and result checked.
+
+    `luck` is what the game was dealt with, where it is known: then the outcomes are checked against it,
+    and a game that is not over goes on with it. A record that tells its secret needs none.
+    """
     page = record.read(text)
     record.check_title(page, title)
-    start = title.given(page.start)
-    if page.position:
-        game = Game.at(title, page.position, start)
-        game.players = page.players
-    else:
-        game = Game.new(title, page.seats, start, dict(page.options), page.players)
-    if start.used < len(start.words):
-        raise RecordError("error-record-outcome-unused", {"line": 0})
+    told = ToldLuck(title, page.luck, luck if luck is not None else told_secret(page))
+    if luck is not None and luck.line(False).split() != page.luck.split()[:2]:
+        raise RecordError("error-record-luck", {"line": page.places["luck"]})
+    game = begin(page, title, told)
     for line in page.lines:
-        follow(game, line)
-    written = record.read(game.record()).result
-    if page.result and page.result != written:
-        raise RecordError("error-record-result", {"given": page.result, "found": written})
+        try:
+            follow(game, line, told)
+        except RecordError as error:
+            raise placed(error, line.place, title) from error
+    check_result(page, game)
+    if told.proof is not None:
+        game.luck = told.proof
     return game
 
 
-def follow(game: Game, line: Line) -> None:
+def told_secret(page: Record) -> Luck | None:
+    """The luck whose secret the record tells, if that is the secret that was sealed."""
+    words = page.luck.split()
+    if len(words) < 3:
+        return None
+    try:
+        luck = SealedLuck(bytes.fromhex(words[2]))
+    except ValueError as error:
+        raise RecordError("error-record-luck", {"line": page.places["luck"]}) from error
+    if luck.line(True) != page.luck:
+        raise RecordError("error-record-luck", {"line": page.places["luck"]})
+    return luck
+
+
+def begin(page: Record, title: Title, told: ToldLuck) -> Game:
+    """The game before its first move."""
+    places = page.places
+    told.tell(page.start)
+    try:
+        if page.position:
+            game = Game.at(title, page.position, told, page.players)
+        else:
+            game = Game.new(title, page.seats, told, dict(page.options), page.players)
+        told.check_used()
+    except OptionError as error:
+        where = f"option {error.params['name']}" if "name" in error.params else "seats"
+        raise placed(error, places[where], title) from error
+    except PositionError as error:
+        raise placed(error, places["position"], title) from error
+    except RecordError as error:
+        raise placed(error, places["start"], title) from error
+    again = record.read(game.record())
+    if again.seats != page.seats:
+        raise RecordError(
+            "error-record-says",
+            {"line": places["seats"], "given": str(page.seats), "found": str(again.seats)},
+        )
+    for name, value in page.options.items():
+        found = again.options.get(name, "")
+        if found != value:
+            line = places[f"option {name}"]
+            raise RecordError("error-record-says", {"line": line, "given": value, "found": found})
+    return game
+
+
+def follow(game: Game, line: Line, told: ToldLuck) -> None:
     """Do what one line of a record says, and check it."""
-    if line.kind in ("undo", "rewind"):
-        if not 0 <= line.number < len(game.steps):
-            raise RecordError("error-record-undo", {"number": line.number, "most": len(game.steps)})
-        game.go_back(line.number, line.kind)
+    if line.kind == "move":
+        follow_move(game, line, told)
     elif line.kind == "hash":
         found = position.digest(game.title, game.state)
         if line.number != len(game.steps) or line.text != found:
             raise RecordError(
-                "error-record-hash", {"line": line.number, "recorded": line.text, "found": found}
+                "error-record-hash", {"line": line.place, "recorded": line.text, "found": found}
             )
     else:
-        follow_move(game, line)
+        most = len(game.steps) - 1
+        if not (line.number == most if line.kind == "undo" else 0 <= line.number <= most):
+            raise RecordError("error-record-undo", {"line": line.place, "number": line.number})
+        try:
+            game.undo() if line.kind == "undo" else game.rewind(line.number)
+        except Trouble as error:
+            raise placed(error, line.place, game.title) from error
+        mark = game.lines[-1].text
+        if mark != line.text:
+            raise RecordError("error-record-says", {"line": line.place, "given": line.text, "found": mark})
 
 
-def follow_move(game: Game, line: Line) -> None:
+def follow_move(game: Game, line: Line, told: ToldLuck) -> None:
     if line.number != len(game.steps) + 1:
-        raise RecordError("error-record-number", {"line": line.number, "what": str(line.number)})
-    if line.seat != game.seat:
-        raise RecordError("error-record-seat", {"line": line.number, "seat": line.seat, "wanted": game.seat})
+        raise RecordError(
+            "error-record-move-number",
+            {"line": line.place, "given": line.number, "wanted": len(game.steps) + 1},
+        )
+    if not game.over and line.seat != game.seat:
+        raise RecordError("error-record-seat", {"line": line.place, "seat": line.seat, "wanted": game.seat})
     try:
         code = game.code(line.text)
-    except NotationError as error:
-        raise RecordError("error-record-line", {"line": line.number, "what": error.phrase}) from error
+    except Trouble as error:
+        raise placed(error, line.place, game.title) from error
     reason = game.why_not(code)
     if reason is not None:
-        what: Params = {"line": line.number, "what": reason.phrase()}
-        raise RecordError("error-record-line", what, folders=[game.title.words_folder()])
-    luck = game.title.given(line.outcomes)
-    game.take(code, luck)
-    if luck.used < len(luck.words):
-        raise RecordError("error-record-outcome-unused", {"line": line.number})
+        raise placed(reason, line.place, game.title)
+    told.tell(line.outcomes)
+    game.take(code, told)
+    told.check_used()
+
+
+def check_result(page: Record, game: Game) -> None:
+    """Does the record end as the game does?"""
+    found = record.read(game.record()).result
+    if page.result != found:
+        line = page.places.get("result", page.lines[-1].place if page.lines else page.places["start"])
+        raise RecordError("error-record-result", {"line": line, "given": page.result, "found": found})
+
+
+def placed(what: Trouble | Reason, line: int, title: Title) -> RecordError:
+    """What is wrong, with the line of the file where it is."""
+    if isinstance(what, RecordError) and "line" in what.params:
+        return what
+    phrase = what.phrase() if isinstance(what, Reason) else what.phrase
+    return RecordError("error-record-line", {"line": line, "what": phrase}, folders=[title.words_folder()])

@@ -5,6 +5,7 @@ Meant for the tests of this house and for titles from outside it; what is checke
 """
 
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -266,3 +267,14 @@ def _unworded(base: str, form: str, declared: str, kinds: _Kinds) -> Iterator[st
             else:
                 lacking = sorted(id for id, forms in kinds[one].items() if form not in forms)
                 yield from (f"{id} has no .{form}" for id in lacking)
+
+
+def main() -> int:
+    """`python -m baobab.words_check FOLDER …`: 0 when nothing is missing, 1 when something is."""
+    found = [f"{folder}: {problem}" for folder in sys.argv[1:] for problem in problems(Path(folder))]
+    sys.stdout.write("".join(f"{line}\n" for line in found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

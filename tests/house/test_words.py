@@ -289,7 +289,7 @@ def test_keys_hold_only_what_fluent_allows() -> None:
     ("items", "english", "italian"),
     [
         ([], "There are nothing.", "Ci sono niente."),
-        (["Kano"], "There are Kano.", "Ci sono Kano."),
+        (["Kano"], "There is only Kano.", "C'è soltanto Kano."),
         (["Kano", "Gao"], "There are Kano and Gao.", "Ci sono Kano e Gao."),
         (["Kano", "Gao", "Ife"], "There are Kano, Gao and Ife.", "Ci sono Kano, Gao e Ife."),
         (["Kano", "Edea"], "There are Kano and Edea.", "Ci sono Kano ed Edea."),

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.errors import NotationError
+from baobab.kernel.data import shown
 from baobab.kernel.names import Domain, numbers
 from baobab.words import Name
 
@@ -91,8 +92,8 @@ class ActionTable:
         return self.add("number", amount=numbers(0, 1023))
 
     def kind(self, code: int) -> Kind:
-        if not 0 <= code < self.size:
-            raise NotationError("error-notation-code", {"code": code, "size": int(self.size)})
+        if code < 0 or code >= int(self.size):  # `code` may be too large for an i64
+            raise NotationError("error-notation-code", {"code": shown(code), "size": int(self.size)})
         return self.kinds[self.kind_of[code]]
 
     def write(self, code: int) -> str:
@@ -147,4 +148,9 @@ class ActionTable:
 
 def examples(domain: Domain) -> list[str]:
     """A few names of a domain, to show somebody what would have been right."""
-    return domain.names if len(domain.names) <= 6 else [*domain.names[:5], "…"]
+    return few(domain.names)
+
+
+def few(names: list[str]) -> list[str]:
+    """The first of many names."""
+    return names if len(names) <= 6 else [*names[:5], "…"]

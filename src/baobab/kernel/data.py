@@ -7,6 +7,10 @@ from typing import Any
 
 import baobab.words
 from baobab.errors import DataError
+from baobab.words import Phrase
+
+LONGEST_SHOWN = 80
+BEYOND_NUMBERS = 10**18
 
 
 class Data:
@@ -20,7 +24,7 @@ class Data:
         except json.JSONDecodeError as error:
             raise DataError("error-data-json", {"line": error.lineno, "what": error.msg}) from error
         if not isinstance(content, dict):
-            raise DataError("error-data-kind", {"path": "the file", "wanted": "an object"})
+            raise wrong_kind("$", content, "allowed-object")
         self.root = Entry("", content)
 
 
@@ -43,36 +47,50 @@ class Entry:
     def items(self) -> list["Entry"]:
         """The entries of a list."""
         if not isinstance(self.value, list):
-            raise DataError("error-data-kind", {"path": self.path, "wanted": "a list"})
+            raise wrong_kind(self.path, self.value, "allowed-list")
         return [Entry(f"{self.path}[{i}]", item) for i, item in enumerate(self.value)]
 
     def keys(self) -> list[str]:
         if not isinstance(self.value, dict):
-            raise DataError("error-data-kind", {"path": self.path, "wanted": "an object"})
+            raise wrong_kind(self.path, self.value, "allowed-object")
         return list(self.value)
 
     def number(self, low: int = 0, high: int = 1_000_000) -> int:
-        if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise DataError("error-data-kind", {"path": self.path, "wanted": "a whole number"})
-        if not low <= self.value <= high:
+        if not isinstance(self.value, int) or isinstance(self.value, bool) or not low <= self.value <= high:
+            allowed = Phrase("allowed-range", {"low": low, "high": high})
             raise DataError(
-                "error-data-range", {"path": self.path, "value": self.value, "low": low, "high": high}
+                "error-data-value", {"path": self.path, "value": shown(self.value), "allowed": [allowed]}
             )
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str) or not self.value:
-            raise DataError("error-data-kind", {"path": self.path, "wanted": "a text"})
+            raise wrong_kind(self.path, self.value, "allowed-text")
         return self.value
 
     def truth(self) -> bool:
         if not isinstance(self.value, bool):
-            raise DataError("error-data-kind", {"path": self.path, "wanted": "true or false"})
+            raise wrong_kind(self.path, self.value, "allowed-truth")
         return self.value
 
     def wrong(self, what: str) -> DataError:
         """The error that this value makes no sense, said in one sentence."""
         return DataError("error-data-wrong", {"path": self.path, "what": what})
+
+
+def shown(value: object) -> str:
+    """A value from outside as an error may show it: never long, and never in vain."""
+    if isinstance(value, str):
+        return value[:LONGEST_SHOWN]
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and abs(value) < BEYOND_NUMBERS:
+        return str(value)
+    return f"({type(value).__name__})"
+
+
+def wrong_kind(path: str, value: object, wanted: str) -> DataError:
+    return DataError("error-data-value", {"path": path, "value": shown(value), "allowed": [Phrase(wanted)]})
 
 
 def room(title: str) -> Path:

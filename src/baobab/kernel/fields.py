@@ -33,6 +33,8 @@ class Field:
         derived: bool = False,
         secret: bool = False,
     ) -> None:
+        if none == "-":
+            raise ValueError(f"field {name!r}: “-” is how positions write an empty list")
         self.name = name
         self.index: list[Domain] = index if index is not None else []
         self.values = values

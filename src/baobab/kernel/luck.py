@@ -48,6 +48,18 @@ class Luck:
         """
         raise NotImplementedError
 
+    def later(self) -> "Luck":
+        """The luck after a rewind past a draw, which does not deal again what has been seen."""
+        return self
+
+    def line(self, over: bool) -> str:
+        """How chance is made, as a record says it while the game runs and when it is over."""
+        return "given"
+
+    def mark(self) -> str:
+        """What a record notes beside a rewind."""
+        return ""
+
 
 class FastLuck(Luck):
     """A pure function of (seed, stream, counter), cheap enough for millions of draws a second."""
@@ -59,6 +71,11 @@ class FastLuck(Luck):
     def choose(self, stream: i64, count: i64, bag: vec[i64], total: i64, to: i64) -> i64:
         bits = scramble(scramble(self.low ^ count) ^ self.high ^ (stream + 1) * 0x3C6EF35)
         return face_at(bag, bits * total >> 32)
+
+    def later(self) -> Luck:
+        luck = FastLuck(0)
+        luck.low, luck.high = scramble(self.low ^ 0x2C1B3C6D), self.high
+        return luck
 
 
 class SealedLuck(Luck):
@@ -88,6 +105,16 @@ class SealedLuck(Luck):
                 return face_at(bag, bits % int(total))
             attempt += 1
 
+    def later(self) -> Luck:
+        return SealedLuck(self.secret, self.epoch + 1)
+
+    def line(self, over: bool) -> str:
+        """The seal while the game runs, and the secret with it when it is over."""
+        return f"sealed {self.seal()} {self.secret.hex()}" if over else f"sealed {self.seal()}"
+
+    def mark(self) -> str:
+        return str(self.epoch)
+
 
 def outcome_word(face: str, to: int) -> str:
     """An outcome in notation: its face, marked with the seat that saw it where not all did."""
@@ -109,11 +136,14 @@ class GivenLuck(Luck):
         if self.used == len(self.words):
             raise RecordError("error-record-outcome-missing")
         word = self.words[self.used]
+        names = self.faces[stream].names
         face = self.faces[stream].find(word.partition("@")[0])
         if face < 0 or face >= len(bag) or bag[face] <= 0:
-            raise RecordError("error-record-outcome-impossible", {"what": word})
-        if word.lower() != outcome_word(self.faces[stream].names[face], to).lower():
-            raise RecordError("error-record-outcome-seat", {"what": word})
+            possible = [outcome_word(names[i], to) for i in range(len(bag)) if bag[i] > 0]
+            raise RecordError("error-record-outcome", {"outcome": word, "allowed": possible})
+        wanted = outcome_word(names[face], to)
+        if word.lower() != wanted.lower():
+            raise RecordError("error-record-outcome-seat", {"outcome": word, "wanted": wanted})
         self.used += 1
         return face
 

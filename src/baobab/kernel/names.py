@@ -1,8 +1,16 @@
 """Domains: the named values that actions, state fields, outcomes and events speak of."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from baobab.words import Name
+
+MARKS: Final = " =,:/@"
+"""What parts words from one another in moves, records and positions."""
+
+SIGNS: Final = ("", "-", "?")
+"""Words that mean something by themselves there: an empty list, and what is hidden."""
 
 
 class Domain:
@@ -20,6 +28,9 @@ class Domain:
         self.index: dict[str, int] = {name.lower(): i for i, name in enumerate(names)}
         if len(self.index) != len(names):
             raise ValueError(f"domain {word!r} names something twice")
+        for name in names:
+            if name in SIGNS or name != "".join(name.split()) or any(mark in name for mark in MARKS):
+                raise ValueError(f"domain {word!r} cannot name {name!r}: no move text could hold it")
 
     def find(self, text: str) -> int:
         """The number of a name, or -1 where there is none of that name."""

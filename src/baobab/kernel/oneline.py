@@ -4,10 +4,13 @@
 """
 
 from baobab.errors import PositionError
+from baobab.kernel.actions import few
+from baobab.kernel.data import shown
 from baobab.kernel.fields import Field
-from baobab.kernel.options import OptionValue, read_options
+from baobab.kernel.options import read_options
 from baobab.kernel.position import (
     HEADER,
+    Dump,
     accept,
     position_fields,
     read_draws,
@@ -15,6 +18,7 @@ from baobab.kernel.position import (
     read_number,
     read_questions,
     read_seats,
+    read_switches,
     read_value,
     write_questions,
 )
@@ -57,19 +61,22 @@ def write_field(field: Field, numbers: list[int], usual: list[int], seats: int) 
 def read(title: Title, text: str) -> State:
     """The state that a one-line position describes."""
     words = text.split()
-    if len(words) < 2 or not words[1].isdecimal():
+    seats_said = as_number(words[1]) if len(words) > 1 else ""
+    if isinstance(seats_said, str):
         raise PositionError(
             "error-position-text",
             {"field": "position", "example": f"{title.name}/{title.version} {title.seats[0]}"},
         )
-    if words[0].lower() != f"{title.name}/{title.version}":
-        own = f"{title.name}/{title.version}"
-        raise PositionError("error-position-field", {"field": "title", "value": words[0], "allowed": [own]})
+    own = f"{title.name}/{title.version}"
+    if words[0].lower() != own:
+        value = shown(words[0])
+        raise PositionError("error-position-field", {"field": "title", "value": value, "allowed": [own]})
     said = read_pairs(title, words[2:])
-    given: dict[str, OptionValue] = {
-        option.name: said[option.name] for option in title.options if option.name in said
+    switches: Dump = {
+        option.name: said.get(option.name, option.values.names[option.default(title.version)])
+        for option in title.options
     }
-    s = title.blank(read_seats(title, int(words[1])), read_options(title.options, title.version, given))
+    s = title.blank(read_seats(title, seats_said), read_switches(title, switches))
     seats = int(s.seats)
     if "ask" in said:
         s.stack = read_questions(title, [] if said["ask"] == "-" else list(said["ask"].split(",")), seats)
@@ -93,7 +100,7 @@ def read_pairs(title: Title, words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or name not in known:
-            raise PositionError("error-position-unknown-field", {"field": name, "known": known})
+            raise PositionError("error-position-unknown-field", {"field": shown(name), "known": known})
         if name in said:
             raise PositionError("error-position-twice", {"field": name})
         said[name] = value
@@ -121,7 +128,7 @@ def read_places(name: str, value: str, labels: list[str]) -> list[tuple[str, str
         label, _, item = part.partition(":")
         if label.lower() not in known:
             raise PositionError(
-                "error-position-field", {"field": name, "value": label, "allowed": [*labels[:5], "…"]}
+                "error-position-field", {"field": name, "value": shown(label), "allowed": few(labels)}
             )
         parts.append((labels[known.index(label.lower())], item))
     return parts
@@ -130,4 +137,4 @@ def read_places(name: str, value: str, labels: list[str]) -> list[tuple[str, str
 def as_number(text: str) -> int | str:
     """A whole number if it looks like one, else the text itself."""
     digits = text[1:] if text.startswith("-") else text
-    return int(text) if digits.isdecimal() and len(digits) < 19 else text
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 18 else text

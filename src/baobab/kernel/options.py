@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from baobab.errors import OptionError
 from baobab.kernel.actions import examples
+from baobab.kernel.data import shown
 from baobab.kernel.names import YES_NO, Domain
 
 OptionValue = int | bool | str
@@ -42,11 +43,11 @@ class Option:
         """The number of a value given by name, as a number or as true or false."""
         if isinstance(given, bool) and self.values is YES_NO:
             return int(given)
-        value = self.values.find(str(given))
+        value = self.values.find(shown(given))
         if value < 0 or isinstance(given, bool):
             raise OptionError(
                 "error-option-value",
-                {"name": self.name, "value": str(given), "allowed": examples(self.values)},
+                {"name": self.name, "value": shown(given), "allowed": examples(self.values)},
             )
         return value
 

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from baobab.errors import OptionError, PositionError
 from baobab.kernel.actions import examples
+from baobab.kernel.data import shown
 from baobab.kernel.fields import Field
+from baobab.kernel.luck import BILLION
 from baobab.kernel.names import Domain
 from baobab.kernel.options import OptionValue, read_options
 from baobab.kernel.state import FRAME, State
 from baobab.kernel.title import Title
-from baobab.words import Params
+from baobab.words import Item, Params, Phrase
 
 Dump = dict[str, object]
 """A position as plain data that JSON can hold."""
@@ -71,9 +73,9 @@ def load(title: Title, position: object) -> State:
     for name in wanted:
         if name not in position:
             raise PositionError("error-position-missing-field", {"field": name})
-    for name in position:
-        if name not in wanted:
-            raise PositionError("error-position-unknown-field", {"field": str(name)})
+    for given in position:
+        if given not in wanted:
+            raise PositionError("error-position-unknown-field", {"field": shown(given), "known": wanted})
     check_header(title, position)
     s = title.blank(read_seats(title, position["seats"]), read_switches(title, position))
     s.stack = read_questions(title, position["ask"], int(s.seats))
@@ -105,9 +107,10 @@ def position_fields(title: Title) -> list[str]:
 
 def check_header(title: Title, position: Dump) -> None:
     for name, own in (("title", title.name), ("version", title.version), ("data", title.data.digest)):
-        if position[name] != own:
+        value = position[name]
+        if value != own or isinstance(value, bool):
             raise PositionError(
-                "error-position-field", {"field": name, "value": str(position[name]), "allowed": [str(own)]}
+                "error-position-field", {"field": name, "value": shown(value), "allowed": [str(own)]}
             )
 
 
@@ -115,7 +118,7 @@ def read_seats(title: Title, seats: object) -> int:
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in title.seats:
         allowed = [str(n) for n in title.seats]
         raise PositionError(
-            "error-position-field", {"field": "seats", "value": str(seats), "allowed": allowed}
+            "error-position-field", {"field": "seats", "value": shown(seats), "allowed": allowed}
         )
     return seats
 
@@ -127,7 +130,7 @@ def read_switches(title: Title, position: Dump) -> vec[i64]:
         if not isinstance(value, str):
             raise PositionError(
                 "error-position-field",
-                {"field": option.name, "value": str(value), "allowed": examples(option.values)},
+                {"field": option.name, "value": shown(value), "allowed": examples(option.values)},
             )
         given[option.name] = value
     try:
@@ -144,15 +147,18 @@ def read_switches(title: Title, position: Dump) -> vec[i64]:
 
 
 def read_number(name: str, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1_000_000_000:
-        raise PositionError("error-position-number", {"field": name, "value": str(value)})
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= BILLION:
+        allowed = [Phrase("allowed-range", {"low": 0, "high": BILLION})]
+        raise PositionError(
+            "error-position-field", {"field": name, "value": shown(value), "allowed": allowed}
+        )
     return value
 
 
 def read_draws(title: Title, draws: object) -> vec[i64]:
     names = [stream.name for stream in title.streams]
-    if not isinstance(draws, dict) or sorted(draws) != sorted(names):
-        raise PositionError("error-position-field", {"field": "draws", "value": str(draws), "allowed": names})
+    if not isinstance(draws, dict) or set(draws) != set(names):
+        raise PositionError("error-position-draws", {"field": "draws", "wanted": names})
     counts = vec[i64](capacity=len(names))
     for name in names:
         counts = append(counts, read_number(f"draws.{name}", draws[name]))
@@ -164,7 +170,7 @@ def read_questions(title: Title, questions: object, seats: int) -> vec[i64]:
         raise PositionError("error-position-list", {"field": "ask", "most": MOST_QUESTIONS})
     stack = vec[i64]()
     for i, question in enumerate(questions):
-        for number in read_question(title, f"ask[{i}]", str(question), seats):
+        for number in read_question(title, f"ask[{i}]", shown(question), seats):
             stack = append(stack, number)
     return stack
 
@@ -185,8 +191,8 @@ def read_question(title: Title, where: str, question: str, seats: int) -> list[i
         raise PositionError(
             "error-position-question", {"field": where, "value": question, "parts": 2 + len(domains)}
         )
-    if not parts[1].isdecimal() or int(parts[1]) >= seats:
-        allowed = [str(seat) for seat in range(seats)]
+    allowed = [str(seat) for seat in range(seats)]
+    if parts[1] not in allowed:
         raise PositionError("error-position-field", {"field": where, "value": parts[1], "allowed": allowed})
     arguments = [find(domain, where, part) for domain, part in zip(domains, parts[2:], strict=True)]
     if phase.a is None:
@@ -228,10 +234,12 @@ def read_value(field: Field, where: str, value: object) -> int:
     if field.none and value == field.none:
         return -1
     if field.values is not None:
-        return find(field.values, where, value if isinstance(value, str) else "?")
+        return find(field.values, where, "" if isinstance(value, bool) else shown(value))
     if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
+        allowed: list[Item] = [Phrase("allowed-range", {"low": field.low, "high": field.high})]
+        if field.none:
+            allowed.append(field.none)
         raise PositionError(
-            "error-position-range",
-            {"field": where, "value": str(value), "low": field.low, "high": field.high},
+            "error-position-field", {"field": where, "value": shown(value), "allowed": allowed}
         )
     return value

@@ -7,9 +7,10 @@
     start = 2
     1 2 city B5
     …
-    17 0 flip C7 = gold2
-    undo 18
-    hash 40 9f3c…
+    17 0 flip C5 = gold2
+    18 0 walk C8
+    undo 17
+    hash 17 9f3c…
     result 87 74 rank 1 2
 
 A record replays without our generator, since every outcome stands beside its move. `docs/records.md`
@@ -19,6 +20,7 @@ describes the format whole.
 from baobab.errors import RecordError
 from baobab.kernel.luck import EVERYBODY, Outcome, outcome_word
 from baobab.kernel.title import Title
+from baobab.words import Phrase
 
 FORMAT = "baobab-record 1"
 HIDDEN = "?"
@@ -28,18 +30,22 @@ LONGEST_LINE = 4_000
 
 
 class Line:
-    """One line of a game: a move, an undo of the last moves, or a hash of the position.
+    """One line of a game: a move, an undo of the last move, a rewind, or a hash of the position.
 
-    `kind` is "move", "undo", "rewind" or "hash"; `number` the move's number, the first move taken
-    back, or the number of moves so far; `text` the notation or the hash.
+    `kind` is "move", "undo", "rewind" or "hash"; `number` the move's number, else how many moves stand
+    after this line; `text` the notation, the luck's mark beside a rewind, or the hash. `place` is the
+    line's own number in the file it was read from.
     """
 
-    def __init__(self, kind: str, number: int, seat: int = -1, text: str = "", outcomes: str = "") -> None:
+    def __init__(
+        self, kind: str, number: int, seat: int = -1, text: str = "", outcomes: str = "", place: int = 0
+    ) -> None:
         self.kind = kind
         self.number = number
         self.seat = seat
         self.text = text
         self.outcomes = outcomes
+        self.place = place
 
     def write(self) -> str:
         if self.kind == "move":
@@ -48,7 +54,7 @@ class Line:
 
 
 class Record:
-    """The whole text of a game, taken apart."""
+    """The whole text of a game, taken apart; `places` are the lines where its head's words stand."""
 
     def __init__(self, title: str, version: int, data: str, seats: int) -> None:
         self.title = title
@@ -63,6 +69,7 @@ class Record:
         self.start = ""
         self.lines: list[Line] = []
         self.result = ""
+        self.places: dict[str, int] = {}
 
     def write(self) -> str:
         head = [
@@ -73,13 +80,14 @@ class Record:
             f"seats {self.seats}",
         ]
         head += [f"option {name} {value}" for name, value in self.options.items()]
-        head += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
+        head += [f"player {seat} {plain(name)}" for seat, name in enumerate(self.players)]
         head.append(f"luck {self.luck}")
         if self.partial:
             head.append(f"partial {self.partial}")
         if self.position:
             head.append(f"position {self.position}")
         head.append(f"start = {self.start}".rstrip())
+        head = [line.rstrip() for line in head]
         tail = [f"result {self.result}"] if self.result else []
         return "\n".join([*head, *[line.write() for line in self.lines], *tail]) + "\n"
 
@@ -102,89 +110,131 @@ def write_seen(title: Title, outcomes: list[Outcome], seat: int) -> str:
     return " ".join(words)
 
 
+def plain(name: str) -> str:
+    """A player's name as it can stand on a line of a record."""
+    return " ".join(name.split())
+
+
 def read(text: str) -> Record:
     """Take a record's text apart. Whatever is wrong with it is named with its line."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    lines = text.split("\n", MOST_LINES)
+    if lines[0].strip() != FORMAT:
         raise RecordError("error-record-format", {"line": 1, "wanted": FORMAT})
     if len(lines) > MOST_LINES:
         raise RecordError("error-record-long", {"line": MOST_LINES, "most": MOST_LINES})
     head: dict[str, str] = {}
-    options: dict[str, str] = {}
-    players: list[str] = []
+    places: dict[str, int] = {}
     number = 1
-    while number < len(lines):
-        word, _, rest = lines[number].strip().partition(" ")
+    while number < len(lines) and "start" not in head:
+        word, rest = read_head(lines[number], number + 1)
         number += 1
-        if len(rest) > LONGEST_LINE * 16:
-            raise RecordError("error-record-long-line", {"line": number})
-        if word == "option":
-            name, _, value = rest.partition(" ")
-            options[name] = value
-        elif word == "player":
-            players.append(rest.partition(" ")[2])
-        elif word in HEAD_WORDS and word not in head:
-            head[word] = rest
-        else:
-            raise RecordError("error-record-line", {"line": number, "what": lines[number - 1][:80]})
-        if word == "start":
-            break
+        if word in head:
+            raise unreadable(lines[number - 1], number)
+        head[word] = rest
+        places[word] = number
     for word in ("title", "version", "data", "seats", "luck", "start"):
         if word not in head:
             raise RecordError("error-record-missing", {"line": number, "what": word})
     record = Record(
-        head["title"], read_number(head["version"], number), head["data"], read_number(head["seats"], number)
+        head["title"],
+        read_number(head["version"], places["version"]),
+        head["data"],
+        read_number(head["seats"], places["seats"]),
     )
-    record.options, record.players, record.luck = options, players, head["luck"]
+    record.places = places
+    record.luck = head["luck"]
     record.position = head.get("position", "")
     record.partial = head.get("partial", "")
-    record.start = head["start"].removeprefix("=").strip()
+    record.start = head["start"]
+    for word in head:
+        if word.startswith("option "):
+            record.options[word.partition(" ")[2]] = head[word]
+        elif word.startswith("player "):
+            if word != f"player {len(record.players)}":
+                raise unreadable(lines[places[word] - 1], places[word])
+            record.players.append(head[word])
     read_lines(record, lines, number)
     return record
 
 
-HEAD_WORDS = ("title", "version", "data", "seats", "luck", "partial", "position", "start")
+HEAD_WORDS = ("title", "version", "data", "seats", "luck", "partial", "position")
+
+
+def read_head(text: str, place: int) -> tuple[str, str]:
+    """A line of the head as what it speaks of (`title`, `option simple`, `player 0`) and what it says."""
+    if len(text) > LONGEST_LINE * 16:
+        raise RecordError("error-record-long-line", {"line": place})
+    word, _, rest = text.strip().partition(" ")
+    if word in ("option", "player"):
+        name, _, value = rest.partition(" ")
+        return f"{word} {name}", value.strip()
+    if word == "start" and rest.startswith("="):
+        return word, rest[1:].strip()
+    if word not in HEAD_WORDS:
+        raise unreadable(text, place)
+    return word, rest.strip()
 
 
 def read_lines(record: Record, lines: list[str], first: int) -> None:
     """The moves and what stands between them."""
-    for place in range(first, len(lines)):
-        text = lines[place].strip()
+    for i in range(first, len(lines)):
+        text, place = lines[i].strip(), i + 1
         if not text:
             continue
         if len(text) > LONGEST_LINE:
-            raise RecordError("error-record-long-line", {"line": place + 1})
+            raise RecordError("error-record-long-line", {"line": place})
         if record.result:
-            raise RecordError("error-record-line", {"line": place + 1, "what": text[:80]})
+            raise unreadable(text, place)
         word, _, rest = text.partition(" ")
         if word == "result":
             record.result = rest
+            record.places["result"] = place
         elif word in ("undo", "rewind", "hash"):
             number, _, more = rest.partition(" ")
-            record.lines.append(Line(word, read_number(number, place + 1), -1, more))
+            record.lines.append(Line(word, read_number(number, place), -1, more, "", place))
         else:
             seat, _, move = rest.partition(" ")
-            action, _, outcomes = move.partition(" = ")
+            action, equals, outcomes = move.partition(" = ")
+            if not action or (equals and not outcomes):
+                raise unreadable(text, place)
             record.lines.append(
-                Line("move", read_number(word, place + 1), read_number(seat, place + 1), action, outcomes)
+                Line("move", read_number(word, place), read_number(seat, place), action, outcomes, place)
             )
 
 
 def read_number(text: str, line: int) -> int:
-    if not text.isdecimal() or len(text) > 9:
-        raise RecordError("error-record-number", {"line": line, "what": text[:80]})
+    if not (text.isascii() and text.isdecimal()) or len(text) > 9:
+        raise RecordError("error-record-number", {"line": line, "given": text[:80]})
     return int(text)
+
+
+def unreadable(text: str, line: int) -> RecordError:
+    return RecordError("error-record-unreadable", {"line": line, "text": text.strip()[:80]})
 
 
 def check_title(record: Record, title: Title) -> None:
     """Is this record a game of this title, under these rules and with this data?"""
+    places = record.places
     if record.title != title.name:
-        raise RecordError("error-record-title", {"line": 2, "given": record.title, "wanted": title.name})
+        raise RecordError(
+            "error-record-title", {"line": places["title"], "given": record.title, "wanted": title.name}
+        )
     if record.version != title.version:
         raise RecordError(
-            "error-record-version", {"line": 3, "version": record.version, "known": title.version}
+            "error-record-version",
+            {
+                "line": places["version"],
+                "title": Phrase("title-name"),
+                "version": record.version,
+                "known": [title.version],
+            },
+            folders=[title.words_folder()],
         )
     if record.data != title.data.digest:
-        raise RecordError("error-record-data", {"line": 4, "data": record.data, "known": title.data.digest})
+        raise RecordError(
+            "error-record-data",
+            {"line": places["data"], "title": Phrase("title-name")},
+            folders=[title.words_folder()],
+        )
     if record.partial:
-        raise RecordError("error-record-partial", {"line": 8, "seat": record.partial})
+        raise RecordError("error-record-partial", {"line": places["partial"], "seat": record.partial})

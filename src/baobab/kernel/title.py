@@ -17,7 +17,7 @@ from baobab.kernel.notes import Fault, Reason
 from baobab.kernel.options import Option, OptionValue, read_options
 from baobab.kernel.phase import Phase
 from baobab.kernel.state import OVER, State
-from baobab.words import Params, Words
+from baobab.words import Params, Phrase, Words
 
 View = dict[str, object]
 """What one seat may know, as plain data: numbers, texts, lists and dictionaries of them."""
@@ -114,7 +114,13 @@ class Title:
         if seats not in self.seats:
             raise OptionError(
                 "error-seats",
-                {"title": self.name, "seats": seats, "low": self.seats[0], "high": self.seats[-1]},
+                {
+                    "title": Phrase("title-name"),
+                    "seats": seats,
+                    "low": self.seats[0],
+                    "high": self.seats[-1],
+                },
+                folders=[self.words_folder()],
             )
         s = self.blank(seats, read_options(self.options, self.version, given if given is not None else {}))
         self.setup(s, luck, tell)

@@ -35,6 +35,19 @@ def title(name: str, data: Path | None = None) -> Title:
     return found
 
 
+def title_of_record(name: str, digest: str) -> Title:
+    """The title with the data a game was played with: today's, or a text that was kept in `past/`.
+
+    When a title's `data.json` is corrected, the old text goes to `past/DIGEST.json` in its folder, so that
+    games begun with it can be finished and replayed.
+    """
+    today = title(name)
+    kept = today.folder / "past" / f"{digest}.json"
+    if today.data.digest == digest or not digest.isalnum() or not kept.is_file():
+        return today
+    return title(name, kept)
+
+
 def title_class(name: str) -> Callable[..., Title]:
     """The class of a title; UnknownTitle where there is none."""
     module, colon, attribute = HOUSE.get(name, name).partition(":")

@@ -56,11 +56,26 @@ list-or = { $head } or { $item }
 allowed-range = a whole number from { $low } to { $high }
 # $low (number)
 allowed-at-least = a whole number, { $low } or more
+allowed-list = a list
+allowed-object = an object with keys
+allowed-text = a text
+allowed-truth = true or false
+
+## What every game says
+
+prompt-over = The game is over.
+prompt-wait = It is { $seat_whose } turn.
+reason-not-now = Something else is being asked now.
+reason-not-your-turn = It is not your turn: it is { $seat_whose } turn.
+reason-game-over = The game is over.
 
 ## Errors: titles, options, players
 
 # $name (text), $known (list of text)
-error-unknown-title = There is no game called “{ $name }”. There are { $known }.
+error-unknown-title = There is no game called “{ $name }”. There { $known_count ->
+        [one] is only { $known }.
+       *[other] are { $known }.
+    }
 # $name (text), $known (list of text)
 error-option-unknown = There is no option “{ $name }”. { $known_count ->
         [0] This game has none.
@@ -69,7 +84,7 @@ error-option-unknown = There is no option “{ $name }”. { $known_count ->
     }
 # $name (text), $value (text), $allowed (list of text or phrase)
 error-option-value = The option “{ $name }” cannot be “{ $value }”, only { $allowed_or }.
-# $title (text), $seats (number), $low (number), $high (number)
+# $title (phrase), $seats (number), $low (number), $high (number)
 error-seats = { $title } is for { $low } to { $high } players, not for { $seats }.
 # $title (text), $seats (number), $exactly (number)
 error-seats-exact = { $title } is for exactly { $exactly ->
@@ -80,6 +95,8 @@ error-seats-exact = { $title } is for exactly { $exactly ->
 ## Errors: moves
 
 error-notation-empty = There is no move to read here.
+# $code (text), $size (number)
+error-notation-code = There is no move with the code { $code }: the codes of this game are below { $size }.
 # $verb (text), $known (list of text)
 error-notation-unknown-verb = No move of this game begins with “{ $verb }”. You can write { $known_or }.
 # $verb (text), $argument (argument), $given (text), $examples (list of text)
@@ -112,6 +129,12 @@ error-undo-barrier-draw = You can no longer take this back: chance has had its s
 # $seat (seat)
 error-undo-barrier-seat = You can no longer take this back: { $seat_the } has made a choice since then.
 error-undo-barrier-known = You can no longer take this back: something has been revealed since then.
+error-redo-nothing = There is nothing to do again.
+# $seat (seat)
+error-redo-seat = You cannot do this again: { $seat_the } took it back.
+# $steps (text), $most (number)
+error-rewind = The game cannot go back to move { $steps }: only to one from 0 to { $most }.
+error-rewind-over = The game is over and its sealed chance is known, so it cannot be taken up again.
 
 ## Errors: positions
 
@@ -122,20 +145,81 @@ error-position-missing-field = The position does not say “{ $field }”.
 # $field (text), $known (list of text)
 error-position-unknown-field = A position of this game has no “{ $field }”. It has { $known }.
 
+# $field (text), $example (text)
+error-position-text = This is not a position ({ $field }). One begins like this: { $example }
+# $field (text)
+error-position-kind = This is not a position ({ $field }): it should be an object with keys.
+# $field (text)
+error-position-twice = The position says “{ $field }” twice.
+# $field (text), $wanted (list of text)
+error-position-draws = In the position, “{ $field }” should count the draws of { $wanted_count ->
+        [0] nothing: this game draws nothing.
+       *[other] exactly { $wanted }.
+    }
+# $field (text), $most (number)
+error-position-list = In the position, “{ $field }” should be a list of at most { $most }.
+# $field (text), $length (number), $wanted (number)
+error-position-length = In the position, “{ $field }” should have { $wanted } values, and has { $length }.
+# $field (text), $value (text), $parts (number)
+error-position-question = In the position, the question “{ $value }” in “{ $field }” should have { $parts } parts.
+# $field (text), $question (text)
+error-position-dead-end = In this position nobody could answer the question “{ $question }” in “{ $field }”.
+# $field (text), $fault (phrase)
+error-position-impossible = This position cannot come up ({ $field }). { $fault }
+
 ## Errors: records
 
 # $line (number), $what (phrase)
 error-record-line = Something is wrong on line { $line } of the record. { $what }
+# $line (number), $text (text)
+error-record-unreadable = Line { $line } of the record cannot be read: “{ $text }”
+# $line (number), $wanted (text)
+error-record-format = This is not a record: line { $line } should be “{ $wanted }”.
+# $line (number), $most (number)
+error-record-long = The record is too long: after line { $line } nothing is read, since a record has at most { $most } lines.
+# $line (number)
+error-record-long-line = Line { $line } of the record is too long.
+# $line (number), $given (text)
+error-record-number = On line { $line } of the record a number is expected, not “{ $given }”.
+# $line (number), $what (text)
+error-record-missing = The record does not say “{ $what }” before line { $line }.
+# $line (number), $given (text), $wanted (text)
+error-record-title = Line { $line }: this is a record of { $given }, not of { $wanted }.
+# $line (number), $seat (text)
+error-record-partial = Line { $line }: this record holds only what one side saw ({ $seat }), so it cannot be replayed.
+# $line (number)
+error-record-luck = Line { $line }: this is not the chance that was sealed before the game.
+# $line (number), $given (text), $found (text)
+error-record-says = Line { $line } of the record says “{ $given }”, and in the game it is “{ $found }”.
+# $line (number), $given (number), $wanted (number)
+error-record-move-number = Line { $line } of the record is move { $wanted } and not move { $given }.
+# $line (number), $seat (number), $wanted (number)
+error-record-seat = On line { $line } of the record seat { $seat } moves, and it is the turn of seat { $wanted }.
+# $line (number), $number (number)
+error-record-undo = On line { $line } the record cannot go back to move { $number }.
 # $line (number), $recorded (text), $found (text)
-error-record-hash = After line { $line } the position is not the one in the record: it should be { $recorded }, but it is { $found }.
-# $line (number), $outcome (text), $allowed (list of text)
-error-record-outcome = On line { $line }, “{ $outcome }” cannot have come up. { $allowed_count ->
-        [0] Chance decided nothing there.
+error-record-hash = After line { $line } the game does not stand as the record says: it should be { $recorded } and is { $found }.
+# $line (number), $given (text), $found (text)
+error-record-result = Line { $line }: the record says that the game ended with “{ $given }”, and it stands at “{ $found }”.
+# $outcome (text), $allowed (list of text)
+error-record-outcome = “{ $outcome }” cannot have come up. { $allowed_count ->
+        [0] There was nothing to draw.
        *[other] It could have been { $allowed_or }.
     }
-# $version (number), $known (number)
-error-record-version = This game was played under version { $version } of the rules. Here it can only be looked at: what can be played is version { $known }.
-error-record-data = This game was played with other data (map, cards or counters) than there are here.
+error-record-outcome-missing = Chance decided something here, and it is not said what.
+# $outcome (text), $wanted (text)
+error-record-outcome-seat = “{ $outcome }” was not drawn for those eyes: it should be “{ $wanted }”.
+# $outcome (text)
+error-record-outcome-unused = Chance had nothing to decide here that could be “{ $outcome }”.
+# $outcome (text)
+error-record-outcome-luck = “{ $outcome }” is not what the sealed chance dealt.
+# $line (number), $title (phrase), $version (number), $known (list of number)
+error-record-version = Line { $line }: this game of { $title } was played under version { $version } of the rules, and here it can only be looked at: { $known_count ->
+        [one] only version { $known } can be played.
+       *[other] only versions { $known } can be played.
+    }
+# $line (number), $title (phrase)
+error-record-data = Line { $line }: this game of { $title } was played with other data (map, cards or counters) than there is here.
 
 ## Errors: files and data
 
@@ -147,3 +231,19 @@ error-file = The file “{ $path }” cannot be used: { $why }.
 error-data-missing = The game's data lack “{ $path }”.
 # $path (text), $value (text), $allowed (list of text or phrase)
 error-data-value = In the game's data, “{ $path }” cannot be “{ $value }”: it should be { $allowed_or }.
+# $line (number), $what (text)
+error-data-json = The game's data cannot be read from line { $line } on: { $what }.
+# $path (text), $what (text)
+error-data-wrong = In the game's data, “{ $path }” makes no sense: { $what }.
+
+## Errors: bots and simulations
+
+# $name (text), $known (list of text)
+error-unknown-bot = There is no bot called “{ $name }”. There { $known_count ->
+        [one] is { $known }
+       *[other] are { $known }
+    }, and any class of yours as module:Class.
+# $jobs (number)
+error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
+# $given (text)
+error-budget = A budget is written like 500it, 200ms or 2s (at most an hour), not “{ $given }”.

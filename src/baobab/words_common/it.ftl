@@ -135,10 +135,25 @@ list-or = { $head } o { $item }
 
 allowed-range = un numero intero da { $low } a { $high }
 allowed-at-least = un numero intero, { $low } o più
+allowed-list = un elenco
+allowed-object = un oggetto con chiavi
+allowed-text = un testo
+allowed-truth = vero o falso (true o false)
+
+## Quello che dicono tutti i giochi
+
+prompt-over = La partita è finita.
+prompt-wait = Tocca { $seat_to }.
+reason-not-now = Adesso la domanda è un'altra.
+reason-not-your-turn = Non tocca a te: tocca { $seat_to }.
+reason-game-over = La partita è finita.
 
 ## Errori: giochi, opzioni, giocatori
 
-error-unknown-title = Non c'è nessun gioco che si chiama “{ $name }”. Ci sono { $known }.
+error-unknown-title = Non c'è nessun gioco che si chiama “{ $name }”. { $known_count ->
+        [one] C'è soltanto { $known }.
+       *[other] Ci sono { $known }.
+    }
 error-option-unknown = L'opzione “{ $name }” non esiste. { $known_count ->
         [0] Questo gioco non ne ha.
         [one] Questo gioco ha soltanto { $known }.
@@ -151,6 +166,7 @@ error-seats-exact = { $title } si gioca soltanto in { $exactly }: in { $seats } 
 ## Errori: mosse
 
 error-notation-empty = Qui non c'è nessuna mossa da leggere.
+error-notation-code = Non c'è nessuna mossa con il codice { $code }: in questo gioco i codici sono minori di { $size }.
 error-notation-unknown-verb = In questo gioco nessuna mossa comincia con “{ $verb }”. Puoi scrivere { $known_or }.
 error-notation-argument = In “{ $verb }” non va bene “{ $given }”: qui ci va { $argument_a }. { $examples_count ->
         [0] Non c'è niente da scegliere.
@@ -176,6 +192,10 @@ error-undo-nothing = Non c'è niente da annullare.
 error-undo-barrier-draw = Non puoi più tornare indietro: nel frattempo ha deciso la sorte.
 error-undo-barrier-seat = Non puoi più tornare indietro: nel frattempo ha scelto { $seat_the }.
 error-undo-barrier-known = Non puoi più tornare indietro: nel frattempo si è scoperto qualcosa.
+error-redo-nothing = Non c'è niente da rifare.
+error-redo-seat = Non puoi rifare questa mossa: l'ha annullata { $seat_the }.
+error-rewind = La partita non può tornare alla mossa { $steps }: solo a una da 0 a { $most }.
+error-rewind-over = La partita è finita e la sua sorte sigillata è nota: non si può riprendere.
 
 ## Errori: posizioni
 
@@ -183,16 +203,50 @@ error-position-field = Nella posizione “{ $field }” non può essere “{ $va
 error-position-missing-field = Nella posizione manca “{ $field }”.
 error-position-unknown-field = In questo gioco una posizione non ha “{ $field }”. Ha { $known }.
 
+error-position-text = Questa non è una posizione ({ $field }). Una posizione comincia così: { $example }
+error-position-kind = Questa non è una posizione ({ $field }): ci vuole un oggetto con chiavi.
+error-position-twice = La posizione dice “{ $field }” due volte.
+error-position-draws = Nella posizione “{ $field }” deve contare le estrazioni di { $wanted_count ->
+        [0] niente: in questo gioco non si estrae niente.
+       *[other] { $wanted } e basta.
+    }
+error-position-list = Nella posizione “{ $field }” deve essere un elenco di { $most } valori al massimo.
+error-position-length = Nella posizione “{ $field }” deve avere { $wanted } valori, e ne ha { $length }.
+error-position-question = Nella posizione la domanda “{ $value }” in “{ $field }” deve avere { $parts } parti.
+error-position-dead-end = In questa posizione nessuno potrebbe rispondere alla domanda “{ $question }” in “{ $field }”.
+error-position-impossible = Questa posizione non può capitare ({ $field }). { $fault }
+
 ## Errori: partite registrate
 
 error-record-line = Qualcosa non va alla riga { $line } della registrazione. { $what }
-error-record-hash = Dopo la riga { $line } la posizione non è quella della registrazione: dovrebbe essere { $recorded }, invece è { $found }.
-error-record-outcome = Alla riga { $line } non può essere uscito “{ $outcome }”. { $allowed_count ->
-        [0] Lì la sorte non ha deciso niente.
+error-record-unreadable = La riga { $line } della registrazione non si può leggere: “{ $text }”
+error-record-format = Questa non è una registrazione: la riga { $line } dovrebbe essere “{ $wanted }”.
+error-record-long = La registrazione è troppo lunga: dopo la riga { $line } non si legge più, perché può avere al massimo { $most } righe.
+error-record-long-line = La riga { $line } della registrazione è troppo lunga.
+error-record-number = Alla riga { $line } della registrazione ci vuole un numero, non “{ $given }”.
+error-record-missing = La registrazione non dice “{ $what }” prima della riga { $line }.
+error-record-title = Riga { $line }: questa è una partita di { $given }, non di { $wanted }.
+error-record-partial = Riga { $line }: questa registrazione contiene soltanto quello che ha visto una parte ({ $seat }), e non si può rigiocare.
+error-record-luck = Riga { $line }: questa non è la sorte sigillata prima della partita.
+error-record-says = La riga { $line } della registrazione dice “{ $given }”, e nella partita è “{ $found }”.
+error-record-move-number = La riga { $line } della registrazione è la mossa { $wanted } e non la mossa { $given }.
+error-record-seat = Alla riga { $line } della registrazione muove il posto { $seat }, ma tocca al posto { $wanted }.
+error-record-undo = Alla riga { $line } la registrazione non può tornare alla mossa { $number }.
+error-record-hash = Dopo la riga { $line } la partita non sta come dice la registrazione: dovrebbe essere { $recorded } ed è { $found }.
+error-record-result = Riga { $line }: la registrazione dice che la partita è finita con “{ $given }”, e invece sta a “{ $found }”.
+error-record-outcome = “{ $outcome }” non può essere uscito. { $allowed_count ->
+        [0] Non c'era niente da estrarre.
        *[other] Poteva uscire { $allowed_or }.
     }
-error-record-version = Questa partita è stata giocata con la versione { $version } delle regole. Qui si può soltanto guardare: si gioca con la versione { $known }.
-error-record-data = Questa partita è stata giocata con dati (mappa, carte o segnalini) diversi da quelli che ci sono qui.
+error-record-outcome-missing = Qui ha deciso la sorte, e non si dice che cosa.
+error-record-outcome-seat = “{ $outcome }” non è stato estratto per quegli occhi: ci vuole “{ $wanted }”.
+error-record-outcome-unused = Qui la sorte non aveva da decidere niente che potesse essere “{ $outcome }”.
+error-record-outcome-luck = “{ $outcome }” non è quello che ha dato la sorte sigillata.
+error-record-version = Riga { $line }: questa partita di { $title } è stata giocata con la versione { $version } delle regole, e qui si può soltanto guardare: { $known_count ->
+        [one] si gioca solo la versione { $known }.
+       *[other] si giocano solo le versioni { $known }.
+    }
+error-record-data = Riga { $line }: questa partita di { $title } è stata giocata con altri dati (mappa, carte o segnalini) da quelli che ci sono qui.
 
 ## Errori: file e dati
 
@@ -200,3 +254,14 @@ error-no-such-file = Il file “{ $path }” non c'è.
 error-file = Il file “{ $path }” non si può usare: { $why }.
 error-data-missing = Nei dati del gioco manca “{ $path }”.
 error-data-value = Nei dati del gioco “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
+error-data-json = I dati del gioco non si possono leggere dalla riga { $line } in poi: { $what }.
+error-data-wrong = Nei dati del gioco “{ $path }” non ha senso: { $what }.
+
+## Errori: bot e simulazioni
+
+error-unknown-bot = Non c'è nessun bot che si chiama “{ $name }”. { $known_count ->
+        [one] C'è { $known }
+       *[other] Ci sono { $known }
+    }, e qualunque classe tua, scritta modulo:Classe.
+error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
+error-budget = Il tempo per pensare si scrive 500it, 200ms o 2s (al massimo un'ora), non “{ $given }”.

@@ -77,6 +77,10 @@ class DeckState(State):
         """The place in `under` of the first animal that is still there."""
         return next((i for i, seat in enumerate(self.under_to) if seat == NOBODY), len(self.under))
 
+    def knows_below(self, seat: int, place: int) -> bool:
+        """Has this seat seen the animal at a place under the deck? A spectator has seen none."""
+        return seat >= 0 and seat in (self.under_by[place], self.under_to[place])
+
     def can_draw(self) -> bool:
         return total(self.top) > 0 or self.next_below() < len(self.under)
 
@@ -250,7 +254,7 @@ class UnderTheDeck(Title):
             "shown": {ANIMAL.names[i]: int(s.shown[i]) for i in range(ANIMAL.size) if s.shown[i] != NOBODY},
             "under": [
                 {
-                    "animal": ANIMAL.names[s.under[i]] if seat >= 0 and seat in (by, to) else None,
+                    "animal": ANIMAL.names[s.under[i]] if s.knows_below(seat, i) else None,
                     "by": int(by),
                     "to": int(to),
                 }
@@ -265,7 +269,7 @@ class UnderTheDeck(Title):
         left = total(other.top)
         offered = 0 if other.over() or other.seat() == seat else total(other.offer)
         hands = [0 if owner == seat else len(other.hand_of(owner)) for owner in range(other.seats)]
-        places = [i for i in range(len(other.under)) if seat not in (other.under_by[i], other.under_to[i])]
+        places = [i for i in range(len(other.under)) if not other.knows_below(seat, i)]
         for animal in range(size):
             if offered:
                 hidden[animal] += other.offer[animal]

@@ -11,10 +11,16 @@ from baobab.kernel.phase import Phase
 from baobab.kernel.state import State
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
-from baobab.titles.africa.board import ANIMAL, CAMP, DOWN, NATIVE, TILE, Board
-from baobab.titles.africa.camps import build_and_mine, build_and_score, camp_points, minerals_near
+from baobab.titles.africa.board import ANIMAL, CAMP, DOWN, GEM, GOLD, NATIVE, TILE, Board
+from baobab.titles.africa.camps import (
+    build_and_mine,
+    build_and_score,
+    camp_points,
+    minerals_near,
+    yield_near,
+)
 from baobab.titles.africa.finding import turn_tile
-from baobab.titles.africa.herding import can_gain
+from baobab.titles.africa.herding import best_gain, can_gain
 from baobab.titles.africa.spaces import campable
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import PUT, end_step, steps_per_turn
@@ -150,10 +156,17 @@ class Act(Phase):
         return None
 
     def preview(self, s: State, action: i64) -> Note | None:
-        """What a camp would score here."""
+        """What a camp would score or mine here, or a tile score at its best new place."""
         assert isinstance(s, AfricaState)
+        b, here = self.board, s.explorer[s.seat()]
         if self.actions.camp.owns(action):
-            return Note("preview-points", {"points": camp_points(self.board, s, s.explorer[s.seat()])})
+            return Note("preview-points", {"points": camp_points(b, s, here)})
+        if self.actions.mine.owns(action):
+            return Note(
+                "preview-mine", {"gold": yield_near(b, s, here, GOLD), "gems": yield_near(b, s, here, GEM)}
+            )
+        if self.actions.lift.owns(action):
+            return Note("preview-best", {"points": best_gain(b, s, self.actions.lift.arg(action))})
         return None
 
     def at(self, space: i64) -> Params:

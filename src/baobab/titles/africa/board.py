@@ -22,6 +22,9 @@ CAMP: Final = 2
 TILE: Final = 3
 """What a space holds: nothing, a face-down tile, camps, or TILE + the face of a tile that lies open."""
 
+EMPTY: Final = ["bare", "down", "camp"]
+"""Their names, before the faces'."""
+
 MOST_SEATS: Final = 5
 
 
@@ -45,17 +48,20 @@ class Board:
         self.read_tiles(root["tiles"])
         self.read_figures(root)
         self.seats = seat_domain(MOST_SEATS)
-        self.contents = Domain("content", ["bare", "down", "camp", *self.faces.names])
+        self.contents = Domain("content", [*EMPTY, *self.faces.names])
 
     def read_spaces(self, items: Entry) -> None:
         names: list[str] = []
         self.city = vec[i64]()
+        self.places: list[tuple[int, int]] = []  # axial coordinates, for drawing
         for item in items.items():
-            name = item["id"].text()
-            if name in names:
-                raise item.wrong(f"the space {name} stands there twice")
+            name = new_name(item["id"], names)
             names.append(name)
             self.city = append(self.city, 1 if item["is_city"].truth() else 0)
+            place = (item["q"].number(-1000, 1000), item["r"].number(-1000, 1000))
+            if place in self.places:
+                raise item.wrong(f"another space has the place {place} too")
+            self.places.append(place)
         self.spaces = Domain("space", names)
         self.size: i64 = len(names)
         if sum(self.city) < MOST_SEATS:
@@ -64,6 +70,9 @@ class Board:
     def read_neighbours(self, neighbours: Entry) -> None:
         """Neighbours as one flat table, and for each space the spaces up to two steps away.  AFR-B0a"""
         lists: list[list[int]] = []
+        unknown = [name for name in neighbours.keys() if name not in self.spaces.names]  # noqa: SIM118
+        if unknown:
+            raise neighbours[unknown[0]].wrong("there is no such space")
         for name in self.spaces.names:
             near: list[int] = []
             for item in neighbours[name].items():
@@ -79,6 +88,8 @@ class Board:
                     raise path.wrong(
                         f"{self.spaces.names[space]} names it as a neighbour, but not the other way"
                     )
+        if not connected(lists):
+            raise neighbours.wrong("there must be a way from every space to every other")
         self.near_first, self.near = flatten(lists)
         self.read_walks(lists)
 
@@ -110,9 +121,7 @@ class Board:
             if category not in CATEGORIES:
                 raise item["category"].wrong(f"it must be one of {', '.join(CATEGORIES)}")
             pieces = item["value"].number(1, 9) if item.has("value") else 0
-            name = item["kind"].text() + (str(pieces) if pieces else "")
-            if name in names:
-                raise item.wrong(f"the tile {name} stands there twice")
+            name = new_name(item["kind"], [*EMPTY, *names], str(pieces) if pieces else "")
             names.append(name)
             self.mix = append(self.mix, item["count"].number(1, 1000))
             self.category = append(self.category, CATEGORIES.index(category))
@@ -137,6 +146,8 @@ class Board:
         monuments = sum(
             self.mix[face] for face in range(int(self.faces.size)) if self.category[face] == MONUMENT
         )
+        if monuments == 0:
+            raise root["tiles"]["distribution"].wrong("without monuments no game would end")
         camps = root["components"]["base_camps"].number(1)
         self.all_camps: i64 = camps
         self.setups: list[Setup] = []
@@ -159,6 +170,8 @@ class Board:
             raise root["turn"]["move_max"].wrong("the rules know walks of up to 2 spaces only")
         scoring = root["scoring"]
         table = scoring["goods_set"]
+        table["0"].number(0, 0)
+        table["1"].number()
         self.goods_points = vec[i64]([table[str(n)].number() for n in range(len(table.keys()))])
         self.most_points: i64 = scoring["majority_first"].number()
         self.second_points: i64 = scoring["majority_second"].number()
@@ -181,6 +194,28 @@ class Board:
             if self.near[i] == b:
                 return True
         return False
+
+
+def new_name(entry: Entry, taken: list[str], ending: str = "") -> str:
+    """A name from the data that a move text can hold and that nothing else bears."""
+    name = entry.text() + ending
+    if name.lower() in [other.lower() for other in taken]:
+        raise entry.wrong(f"the name {name} stands there twice")
+    try:
+        Domain("name", [name])
+    except ValueError as error:
+        raise entry.wrong("a name has no spaces and none of = , : / @, and is not just - or ?") from error
+    return name
+
+
+def connected(lists: list[list[int]]) -> bool:
+    """Do all spaces hang together? Then somebody can always get to a face-down tile.  AFR-I9"""
+    reached = [0]
+    for space in reached:
+        for near in lists[space]:
+            if near not in reached:
+                reached.append(near)
+    return len(reached) == len(lists)
 
 
 def flatten(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:

@@ -30,6 +30,16 @@ def minerals_near(b: Board, s: AfricaState, here: i64) -> bool:
     return False
 
 
+def yield_near(b: Board, s: AfricaState, here: i64, category: i64) -> i64:
+    """How many pieces of gold, or of gems, a mine on this space would take.  AFR-B5b"""
+    pieces: i64 = 0
+    for i in range(b.near_first[here], b.near_first[here + 1]):
+        content = s.spaces[b.near[i]]
+        if b.kind(content) == category:
+            pieces += b.pieces[b.face(content)]
+    return pieces
+
+
 def build(s: AfricaState, seat: i64) -> i64:
     """Put a camp under the explorer, for good: it belongs to nobody.  AFR-B4a AFR-B4d AFR-Cc"""
     here = s.explorer[seat]
@@ -54,8 +64,7 @@ def build_and_mine(b: Board, s: AfricaState, seat: i64, tell: Teller | None) -> 
     AFR-B5b AFR-B5c AFR-B5d AFR-B5e
     """
     here = build(s, seat)
-    gold: i64 = 0
-    gems: i64 = 0
+    gold, gems = yield_near(b, s, here, GOLD), yield_near(b, s, here, GEM)
     for i in range(b.near_first[here], b.near_first[here + 1]):
         near = b.near[i]
         kind = b.kind(s.spaces[near])
@@ -63,9 +72,5 @@ def build_and_mine(b: Board, s: AfricaState, seat: i64, tell: Teller | None) -> 
             face = b.face(s.spaces[near])
             s.mined[seat * b.minerals.size + b.mineral_of[face]] += 1
             s.spaces[near] = BARE
-            if kind == GOLD:
-                gold += b.pieces[face]
-            else:
-                gems += b.pieces[face]
     if tell is not None:
         tell.tell(events.MINED, [seat, here, gold, gems])

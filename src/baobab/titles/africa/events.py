@@ -23,6 +23,7 @@ CAMPED: Final = 13
 MINED: Final = 14
 STALLED: Final = 15
 SCORED: Final = 16
+STAYED: Final = 17
 
 
 def event_kinds(board: Board) -> list[EventKind]:
@@ -49,4 +50,5 @@ def event_kinds(board: Board) -> list[EventKind]:
         EventKind("mined", {"seat": seat, "space": space, "gold": number, "gems": number}),
         EventKind("stalled", {"rounds": number}),
         EventKind("scored", {"seat": seat, "goods": number, "gold": number, "gems": number, "total": number}),
+        EventKind("stayed", {"seat": seat, "face": face, "space": space, "points": number}),
     ]

@@ -155,6 +155,15 @@ class Swap(Phase):
             return Reason("AFR-BTe", "too-few-goods", {**other, "count": n, "own": own, "found": found})
         return None
 
+    def preview(self, s: State, action: i64) -> Note | None:
+        """How many tiles would change hands."""
+        assert isinstance(s, AfricaState)
+        if not self.actions.swap.owns(action):
+            return None
+        opponent, goods = self.actions.swap.first(action), self.actions.swap.second(action)
+        kinds = {"given": self.board.goods.say(s.a()), "goods": self.board.goods.say(goods)}
+        return Note("preview-swap", {"count": self.held(s, opponent, goods), **kinds})
+
 
 class Found(Phase):
     """Leave the animal or native just found where it lies, or put it on a better place.
@@ -189,7 +198,8 @@ class Found(Phase):
         s.spaces[space] = content
         s.points[seat] += points
         if tell is not None:
-            tell.tell(events.PLACED, [seat, b.face(content), space, points])
+            kind = events.STAYED if space == origin else events.PLACED
+            tell.tell(kind, [seat, b.face(content), space, points])
         end_step(b, s, seat, step, tell)
 
     def target(self, s: AfricaState, action: i64) -> i64:

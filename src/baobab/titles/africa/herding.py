@@ -16,6 +16,7 @@ from baobab.titles.africa.board import ANIMAL, BARE, CAMP, NATIVE, Board
 from baobab.titles.africa.spaces import companions, elbow_room, placeable
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import end_step
+from baobab.words import Params
 
 
 def worth(b: Board, s: AfricaState, content: i64, origin: i64, space: i64) -> i64:
@@ -40,6 +41,22 @@ def can_gain(b: Board, s: AfricaState, origin: i64) -> bool:
         if s.spaces[space] == BARE and worth(b, s, content, origin, space) > now:
             return True
     return False
+
+
+def best_gain(b: Board, s: AfricaState, origin: i64) -> i64:
+    """The most that moving this animal or native would score, 0 if nothing.  AFR-B2c AFR-B3c"""
+    content = s.spaces[origin]
+    kind = b.kind(content)
+    if kind != ANIMAL and kind != NATIVE:
+        return 0
+    now = worth(b, s, content, origin, origin)
+    best = now
+    for space in range(b.size):
+        if s.spaces[space] == BARE:
+            then = worth(b, s, content, origin, space)
+            if then > best:
+                best = then
+    return best - now
 
 
 def better_places(b: Board, s: AfricaState, origin: i64, put: Kind, out: vec[i64]) -> vec[i64]:
@@ -81,6 +98,11 @@ class Put(Phase):
         super().__init__("put", "AFR-B2b", [actions.put], a=board.spaces, b=steps)
         self.board = board
         self.actions = actions
+
+    def prompt(self, s: State) -> Params:
+        assert isinstance(s, AfricaState)
+        b = self.board
+        return {"face": b.faces.say(b.face(s.spaces[s.a()])), "space": b.spaces.say(s.a())}
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, AfricaState)

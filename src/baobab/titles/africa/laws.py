@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from baobab.kernel.bag import total
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import FRAME
-from baobab.titles.africa.board import ANIMAL, CAMP, DOWN, GOODS, MONUMENT, NATIVE, TILE, Board
+from baobab.titles.africa.board import ANIMAL, BARE, CAMP, DOWN, GOODS, MONUMENT, NATIVE, TILE, Board
 from baobab.titles.africa.herding import can_gain
-from baobab.titles.africa.options import STACKED, STALL_ROUNDS
+from baobab.titles.africa.options import FIRST_PLAYER, STACKED, STALL_ROUNDS
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import ACT, CITY, FOUND, MOVE, PUT, SWAP, steps_per_turn
 
@@ -39,6 +39,8 @@ def derive(b: Board, s: AfricaState) -> None:
 def faults(b: Board, s: AfricaState) -> list[Fault]:
     """All that is impossible about a position."""
     found = tile_faults(b, s) + camp_faults(b, s) + explorer_faults(b, s)
+    if s.options[FIRST_PLAYER] > s.seats:
+        found.append(Fault("first_player", "AFR-R1", "no-such-first", {"seats": s.seats}))
     return found if found else question_faults(b, s) + turn_faults(b, s)
 
 
@@ -109,9 +111,24 @@ def question_faults(b: Board, s: AfricaState) -> list[Fault]:
         if s.stack[place] != CITY or s.stack[place + 1] != seat or s.explorer[seat] >= 0:
             return [Fault("ask", "AFR-Sg", "cities-in-order")]
     if waiting > 0:
-        fresh = s.stack[0] == MOVE and s.stack[2] == 0
-        return [] if fresh else [Fault("ask", "AFR-Sg", "cities-in-order")]
+        agreed = s.options[FIRST_PLAYER]
+        if s.stack[0] != MOVE or s.stack[2] != 0 or (agreed > 0 and first != agreed - 1):
+            return [Fault("ask", "AFR-Sg", "cities-in-order")]
+        return [] if untouched(b, s) else [Fault("ask", "AFR-Sg", "begun-too-soon")]
     return turn_question_faults(b, s)
+
+
+def untouched(b: Board, s: AfricaState) -> bool:
+    """Is all as it was laid out, but for explorers in cities?  AFR-Sa..e AFR-Sg"""
+    for space in range(b.size):
+        if s.spaces[space] != (BARE if b.city[space] == 1 else DOWN):
+            return False
+    for seat in range(s.seats):
+        if s.explorer[seat] >= 0 and b.city[s.explorer[seat]] == 0:
+            return False
+        if s.points[seat] != 0 or s.camps[seat] != b.setup(s.seats).camps_each:
+            return False
+    return s.idle == 0 and s.busy == 0
 
 
 def turn_question_faults(b: Board, s: AfricaState) -> list[Fault]:
@@ -126,14 +143,37 @@ def turn_question_faults(b: Board, s: AfricaState) -> list[Fault]:
         kind = b.kind(s.spaces[s.a()])
         movable = kind == ANIMAL or kind == NATIVE
         near = b.adjacent(here, s.a()) or (phase == PUT and here == s.a())
-        if not movable or not near or (phase == PUT and not can_gain(b, s, s.a())):
+        just_found = b.city[s.a()] == 0 and s.explorer_at(s.a()) < 0
+        possible = can_gain(b, s, s.a()) if phase == PUT else just_found
+        if not movable or not near or not possible:
             return [Fault("ask", "AFR-B2a", "no-such-tile", {"space": b.spaces.say(s.a())})]
     return []
 
 
 def turn_faults(b: Board, s: AfricaState) -> list[Fault]:
-    """A busy turn has found or built something, and idle turns stay below the limit.  AFR-R17"""
+    """A turn has been busy after a find and not before any action; idle turns stay below the limit.
+
+    AFR-R17
+    """
     limit = s.options[STALL_ROUNDS] * s.seats
     if limit > 0 and s.idle >= limit and s.monuments < b.setup(s.seats).last_monument and not s.over():
         return [Fault("idle", "AFR-R17", "stalled-already", {"idle": s.idle, "limit": limit})]
+    if must_be_busy(b, s) if s.busy == 0 else cannot_be_busy(b, s):
+        return [Fault("busy", "AFR-R17", "wrong-busy", {"busy": s.busy})]
     return []
+
+
+def must_be_busy(b: Board, s: AfricaState) -> bool:
+    """Has a tile been turned in this turn for certain?"""
+    if s.over():
+        return s.monuments == b.setup(s.seats).last_monument
+    return s.phase() == FOUND or s.phase() == SWAP
+
+
+def cannot_be_busy(b: Board, s: AfricaState) -> bool:
+    """Is the first action of the turn still to come?"""
+    if s.over():
+        return s.monuments < b.setup(s.seats).last_monument
+    phase = s.phase()
+    first_step = (s.b() if phase == PUT else s.a()) == 0
+    return (phase == MOVE or phase == ACT or phase == PUT) and first_step

@@ -12,7 +12,7 @@ from baobab.kernel.state import State
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import DOWN, Board
-from baobab.titles.africa.spaces import enterable
+from baobab.titles.africa.spaces import can_walk
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import ACT, end_turn, steps_per_turn
 from baobab.words import Name, Params
@@ -45,21 +45,9 @@ class Move(Phase):
         b = self.board
         here = s.explorer[seat]
         for i in range(b.walk_first[here], b.walk_first[here + 1]):
-            if b.walk_to[i] == here or self.can_walk(s, seat, i):
+            if b.walk_to[i] == here or can_walk(b, s, seat, i):
                 out = append(out, self.actions.walk.code(b.walk_to[i]))
         return out
-
-    def can_walk(self, s: AfricaState, seat: i64, i: i64) -> bool:
-        """Is the target of row i of the table of walks open, and some space on the way?  AFR-B0b..d"""
-        b = self.board
-        if not enterable(s, b.walk_to[i], seat):
-            return False
-        if b.between_first[i] == b.between_first[i + 1]:
-            return True
-        for j in range(b.between_first[i], b.between_first[i + 1]):
-            if enterable(s, b.between[j], seat):
-                return True
-        return False
 
     def journeys(self, s: AfricaState, seat: i64, out: vec[i64]) -> vec[i64]:
         """Anywhere without a face-down tile and without an explorer, one's own space left out.
@@ -115,8 +103,17 @@ class Move(Phase):
             return obstacle
         for i in range(b.walk_first[here], b.walk_first[here + 1]):
             if b.walk_to[i] == space:
-                return None if self.can_walk(s, seat, i) else Reason("AFR-B0c", "way-blocked", self.at(space))
+                if can_walk(b, s, seat, i):
+                    return None
+                return Reason(self.blocking_clause(s, i), "way-blocked", self.at(space))
         return Reason("AFR-B0a", "too-far-to-walk", self.at(space))
+
+    def blocking_clause(self, s: AfricaState, i: i64) -> str:
+        """What closes the way of row i of the table of walks: an explorer, else face-down tiles only."""
+        for j in range(self.board.between_first[i], self.board.between_first[i + 1]):
+            if s.spaces[self.board.between[j]] != DOWN:
+                return "AFR-B0d"
+        return "AFR-B0c"
 
     def why_not_travel(self, s: AfricaState, space: i64) -> Reason | None:
         if s.a() > 0:

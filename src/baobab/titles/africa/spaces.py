@@ -19,6 +19,18 @@ def enterable(s: AfricaState, space: i64, seat: i64) -> bool:
     return True
 
 
+def can_walk(b: Board, s: AfricaState, seat: i64, i: i64) -> bool:
+    """Is the target of row i of the table of walks open, and some space on the way?  AFR-B0b..d"""
+    if not enterable(s, b.walk_to[i], seat):
+        return False
+    if b.between_first[i] == b.between_first[i + 1]:
+        return True
+    for j in range(b.between_first[i], b.between_first[i + 1]):
+        if enterable(s, b.between[j], seat):
+            return True
+    return False
+
+
 def placeable(s: AfricaState, space: i64) -> bool:
     """May an animal or a native be put here? Only where no tile and no camp lies; explorers and cities
     do not matter.  AFR-Va AFR-Vb AFR-Vc AFR-Vd AFR-Vf AFR-R7 AFR-R20

@@ -16,15 +16,18 @@ from baobab.titles.africa import events, laws, scoring
 from baobab.titles.africa.acting import Act
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import BARE, DOWN, Board
+from baobab.titles.africa.drawing import picture
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
 from baobab.titles.africa.moving import Move
-from baobab.titles.africa.options import options
+from baobab.titles.africa.options import FIRST_PLAYER, options
 from baobab.titles.africa.setup import City, ask_cities, choose_first
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.streams import streams
 from baobab.titles.africa.turn import CITY, MOVE
+from baobab.titles.africa.values import FEATURES, values
 from baobab.titles.africa.view import look
+from baobab.words import Words
 
 
 class Africa(Title):
@@ -54,6 +57,7 @@ class Africa(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
+        self.features = FEATURES[:]
         self.turn_clause = "AFR-Oa"
         self.over_clause = "AFR-Ea"
         self.longest = 400_000
@@ -86,7 +90,8 @@ class Africa(Title):
             b.mix[:],
             0,
         )
-        ask_cities(s, 0, MOVE, CITY)
+        agreed = options[FIRST_PLAYER]
+        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, MOVE, CITY)
         return s
 
     def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
@@ -120,6 +125,13 @@ class Africa(Title):
     def ranks(self, s: State) -> list[int]:
         """Most points win; equal scores share the place.  AFR-Wa"""
         return rank([[points] for points in self.scores(s)])
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, AfricaState)
+        return values(self.board, s, seat)
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        return picture(self.board, view, speech, width, colour)
 
 
 def fields(board: Board) -> list[Field]:

@@ -4,6 +4,7 @@ from baobab.kernel.title import View
 from baobab.titles.africa.board import GEM, GOLD, Board
 from baobab.titles.africa.scoring import breakdown, pieces_mined, totals
 from baobab.titles.africa.state import AfricaState
+from baobab.titles.africa.turn import ACT, CITY, FOUND, MOVE, PUT, SWAP, steps_per_turn
 
 
 def look(b: Board, s: AfricaState) -> View:
@@ -16,6 +17,24 @@ def look(b: Board, s: AfricaState) -> View:
         "last_monument": int(b.setup(s.seats).last_monument),
         "players": [look_at_player(b, s, seat) for seat in range(s.seats)],
         "scoring": breakdown(b, s),
+        "turn": look_at_turn(b, s),
+        "idle": int(s.idle),
+    }
+
+
+def look_at_turn(b: Board, s: AfricaState) -> View:
+    """Who decides now, in which step, and about which tile on the board or kind of goods."""
+    if s.over():
+        return {"seat": None, "step": None, "steps": None, "space": None, "goods": None}
+    phase = s.phase()
+    in_step = phase == MOVE or phase == ACT
+    about_tile = phase == PUT or phase == FOUND
+    return {
+        "seat": int(s.seat()),
+        "step": int(s.a() if in_step else s.b()) + 1 if phase != CITY else None,
+        "steps": int(steps_per_turn(b, s)),
+        "space": b.spaces.names[s.a()] if about_tile else None,
+        "goods": b.goods.names[s.a()] if phase == SWAP else None,
     }
 
 

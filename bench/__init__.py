@@ -1,0 +1,1 @@
+"""Speed side by side with peers: ratios of one alternating run, never absolute promises."""

@@ -1,0 +1,7 @@
+"""`python -m baobab` is `baobab`."""
+
+import sys
+
+from baobab.cli import main
+
+sys.exit(main())

@@ -1,0 +1,30 @@
+"""The command line: `baobab COMMAND`, in Italian and English."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from baobab.cli import arguments, console
+from baobab.errors import Trouble
+
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. 0: done; 1: it found something wrong; 2: the request made no sense."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    lang = arguments.language(given)
+    sys.path.append(str(Path.cwd()))  # where somebody has the bot or title of his own
+    try:
+        args = arguments.parser(lang).parse_args(given)
+        return int(args.run(args, console.Console(lang, args)))
+    except Trouble as trouble:
+        sys.stderr.write(f"baobab: {trouble.words(lang)}\n")
+        return 2
+    except BrokenPipeError:
+        # Somebody closed the pipe (`| head`): nothing is wrong, and there is nobody left to tell.
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return 130

@@ -1,0 +1,52 @@
+"""`baobab data TITLE`: which of a title's figures are certain, found, or reconstructed."""
+
+import argparse
+import textwrap
+
+from baobab.cli.console import Console
+from baobab.cli.values import add_title, title_of
+from baobab.words import Words
+
+CERTAIN = ("rulebook",)
+
+
+def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    add_title(parser, speech)
+    parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    title = title_of(args)
+    blocks = []
+    root = title.data.root
+    for name in list(root.value):
+        if root[name].has("provenance"):
+            provenance = root[name]["provenance"].text()
+            note = root[name]["note"].text() if root[name].has("note") else ""
+            blocks.append(
+                {"block": name, "standing": standing(provenance), "provenance": provenance, "note": note}
+            )
+    if console.json:
+        console.data({"title": title.name, "digest": title.data.digest, "blocks": blocks})
+        return 0
+    console.say("data-digest", {"title": title.name, "digest": title.data.digest})
+    for kind in ("certain", "found", "reconstructed"):
+        chosen = [block for block in blocks if block["standing"] == kind]
+        if chosen:
+            console.write()
+            console.write(console.bold(console.text(f"data-{kind}")))
+        for block in chosen:
+            lines = textwrap.wrap(block["note"], max(console.width - 4, 40)) if block["note"] else []
+            console.write(f"  {block['block']} ({block['provenance']})")
+            for line in lines:
+                console.write(console.dim(f"    {line}"))
+    return 0
+
+
+def standing(provenance: str) -> str:
+    """How sure a block is; of several sources joined by “+” the least sure counts."""
+    kinds = [part.strip().partition(":")[0] for part in provenance.replace(";", "+").split("+")]
+    if any(kind.startswith("reconstructed") for kind in kinds):
+        return "reconstructed"
+    return "certain" if all(kind in CERTAIN for kind in kinds) else "found"

@@ -1,0 +1,220 @@
+"""An evening at the terminal: one game, people and bots in turn, until it is over or saved."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from baobab.bots import bot as find_bot
+from baobab.bots.bot import Bot, Budget, ask
+from baobab.clauses import clause_text
+from baobab.cli.console import FOLDER, Console
+from baobab.cli.screen import player_name, read_answer, show_decision
+from baobab.errors import IllegalAction, Trouble
+from baobab.game import SPECTATOR, Game
+from baobab.kernel.luck import Rng
+from baobab.words import LANGUAGES
+
+ME = "me"
+THINKING = 1.0
+"""Seconds a bot may think about a decision."""
+
+
+class Evening:
+    """Plays a game at the terminal. Nothing is lost: whoever leaves finds the game in its file."""
+
+    def __init__(self, game: Game, holders: list[str], console: Console, path: Path, seed: int) -> None:
+        self.game = game
+        self.holders = holders
+        self.console = console
+        self.path = path
+        self.rng = Rng(seed)
+        self.bots: dict[str, Bot] = {name: find_bot(name) for name in holders if name != ME}
+        self.told = 0
+        self.last_person = -1
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "undo": self.undo,
+            "redo": self.redo,
+            "save": self.save,
+            "log": self.log,
+            "board": self.board,
+            "rules": self.rules,
+            "lang": self.lang,
+        }
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.game.over:
+                holder = self.holders[self.game.seat]
+                if holder == ME:
+                    if not self.person():
+                        return self.leave()
+                else:
+                    self.game.play(self.bot_answer(self.bots[holder]))
+        except (KeyboardInterrupt, EOFError):
+            self.console.write()
+            return self.leave()
+        self.finish()
+        return 0
+
+    def bot_answer(self, bot: Bot) -> int:
+        return ask(bot, self.game.title, self.game.state, Budget(seconds=THINKING), self.rng)
+
+    def person(self) -> bool:
+        """One decision of a person; False if the person leaves."""
+        seat = self.game.seat
+        if self.people() > 1 and seat != self.last_person and self.has_secrets():
+            self.curtain(seat)
+        if seat != self.last_person or self.news(seat):
+            self.board("")
+        self.last_person = seat
+        self.tell(seat)
+        show_decision(self.game, self.console)
+        while True:
+            line = input(self.console.text("answer") + " ").strip()
+            word, _, rest = line.partition(" ")
+            if word.lower() in ("quit", "exit", "q"):
+                return False
+            if line.startswith("?"):
+                self.help(line[1:].strip())
+            elif word.lower() in self.commands:
+                before = len(self.game.steps), self.console.lang
+                self.commands[word.lower()](rest.strip())
+                if before != (len(self.game.steps), self.console.lang):
+                    return True
+            elif line and self.answer(line):
+                return True
+
+    def answer(self, line: str) -> bool:
+        """Carry an answer out; a mistake is explained and asked again."""
+        try:
+            self.game.play(read_answer(self.game, line))
+        except Trouble as trouble:
+            self.explain(trouble)
+            return False
+        return True
+
+    def explain(self, trouble: Trouble) -> None:
+        """Say what was wrong, with the clause where the rules forbid it."""
+        text = trouble.words(self.console.lang, self.game.players)
+        reason = getattr(trouble, "reason", None) if isinstance(trouble, IllegalAction) else None
+        self.console.write("  " + text + (f"  [{reason.clause}]" if reason is not None else ""))
+
+    # What a person may type besides an answer.
+
+    def help(self, about: str) -> None:
+        """What can be typed, or why something cannot be done (`? walk C5`)."""
+        if not about:
+            self.console.say("play-help")
+            kinds = [kind.usage() for kind in self.game.title.phase(self.game.state).kinds]
+            self.console.say("play-kinds", {"kinds": kinds})
+            return
+        try:
+            reason = self.game.why_not(read_answer(self.game, about))
+        except Trouble as trouble:
+            self.explain(trouble)
+            return
+        if reason is None:
+            self.console.say("play-allowed", {"move": about})
+        else:
+            self.console.write("  " + self.game.say(reason, self.console.lang))
+
+    def undo(self, _: str) -> None:
+        try:
+            step = self.game.undo(self.game.steps[-1].seat if self.game.steps else None)
+        except Trouble as trouble:
+            self.explain(trouble)
+            return
+        self.told = min(self.told, len(self.game.events(step.seat)))
+        self.console.say("play-undone", {"move": self.game.title.actions.write(step.action)})
+
+    def redo(self, _: str) -> None:
+        try:
+            self.game.redo()
+        except Trouble as trouble:
+            self.explain(trouble)
+
+    def save(self, name: str) -> None:
+        path = Path(name) if name else self.path
+        try:
+            write(path, self.game.record())
+        except Trouble as trouble:
+            self.explain(trouble)
+            return
+        self.console.say("play-saved", {"path": str(path)})
+
+    def log(self, _: str) -> None:
+        for line in self.game.log(self.game.seat, self.console.lang):
+            self.console.write("  " + line)
+
+    def board(self, _: str) -> None:
+        seat = self.game.seat if not self.game.over else SPECTATOR
+        speech = self.game.words(self.console.lang)
+        self.console.write()
+        self.console.write(
+            self.game.title.draw(self.game.view(seat), speech, self.console.width, self.console.colour)
+        )
+        self.console.write()
+
+    def rules(self, clause: str) -> None:
+        """The text of a clause, or of the clause that asks the present question."""
+        wanted = clause.upper() if clause else self.game.title.phase(self.game.state).clause
+        try:
+            self.console.write(f"  {wanted}: {clause_text(wanted)}")
+        except LookupError:
+            self.console.say("play-no-clause", {"clause": wanted})
+
+    def lang(self, lang: str) -> None:
+        if lang in LANGUAGES:
+            self.console.change(lang)
+        else:
+            self.console.say("play-langs", {"known": list(LANGUAGES)})
+
+    # In between.
+
+    def people(self) -> int:
+        return self.holders.count(ME)
+
+    def has_secrets(self) -> bool:
+        return any(field.secret for field in self.game.title.fields)
+
+    def curtain(self, seat: int) -> None:
+        """Hide what the last player saw until the next one has taken the seat."""
+        self.console.write("\n" * 60)
+        input(self.console.text("play-curtain", {"player": player_name(self.game, seat, self.console.lang)}))
+
+    def news(self, seat: int) -> bool:
+        return len(self.game.events(seat)) > self.told
+
+    def tell(self, seat: int) -> None:
+        """What has happened since this terminal was last told."""
+        events = self.game.events(seat)
+        speech = self.game.words(self.console.lang)
+        for event in events[self.told :]:
+            self.console.write(self.console.dim("· ") + self.game.tell(event, seat, speech))
+        self.told = len(events)
+
+    def leave(self) -> int:
+        """Keep an unfinished game in its file."""
+        write(self.path, self.game.record())
+        self.console.say("play-left", {"path": str(self.path)})
+        return 0
+
+    def finish(self) -> None:
+        self.board("")
+        self.tell(SPECTATOR)
+        show_decision(self.game, self.console)
+        write(self.path, self.game.record())
+        self.console.say("play-saved", {"path": str(self.path)})
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise Trouble(
+            "error-save", {"path": str(path), "why": error.strerror or str(error)}, folders=[FOLDER]
+        ) from error

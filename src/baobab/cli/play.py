@@ -1,0 +1,143 @@
+"""`baobab play TITLE`: a game in the terminal, with people and bots."""
+
+import argparse
+import getpass
+import random
+from pathlib import Path
+
+from baobab.bots import bot as find_bot
+from baobab.cli.console import FOLDER, Console
+from baobab.cli.evening import Evening
+from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, read_text, whole
+from baobab.errors import Trouble
+from baobab.game import Game
+from baobab.kernel import record
+from baobab.kernel.luck import FastLuck
+from baobab.replay import replay
+from baobab.titles import names, title_of_record
+from baobab.titles import title as find_title
+from baobab.words import Words, words
+
+ME = "me"
+
+
+def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    add_title(parser, speech, optional=True)
+    parser.add_argument("--seats", metavar="WHO,WHO,…", help=speech.say("cli-help-who"))
+    parser.add_argument("--names", metavar="NAME,NAME,…", help=speech.say("cli-help-names"))
+    parser.add_argument("--seed", metavar="N", help=speech.say("cli-help-seed-play"))
+    parser.add_argument("--resume", metavar="FILE", help=speech.say("cli-help-resume"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=speech.say("cli-help-save"))
+    add_options(parser, speech)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    seed = (
+        whole("--seed", args.seed, 0, MOST_SEED)
+        if args.seed is not None
+        else random.SystemRandom().getrandbits(60)
+    )
+    game = resumed(args, seed) if args.resume else begun(args, console, seed)
+    who = seat_holders(args, game)
+    path = args.save or (Path(args.resume) if args.resume else Path(f"{game.title.name}.record"))
+    if path.exists() and not args.resume and args.save is None:
+        path = free_path(path)
+    return Evening(game, who, console, path, seed).run()
+
+
+def free_path(path: Path) -> Path:
+    """A name beside this one that no file has yet."""
+    number = 2
+    while path.with_stem(f"{path.stem}-{number}").exists():
+        number += 1
+    return path.with_stem(f"{path.stem}-{number}")
+
+
+def begun(args: argparse.Namespace, console: Console, seed: int) -> Game:
+    """A new game, of the title named or chosen from a list."""
+    title = find_title(args.title or chosen(console), args.data)
+    holders = args.seats.split(",") if args.seats else [ME] + ["random"] * (title.seats[0] - 1)
+    options = options_of(args)
+    game = Game.new(title, len(holders), FastLuck(seed), options)
+    game.players = players(args, holders, console)
+    return game
+
+
+def chosen(console: Console) -> str:
+    """Ask which game to play."""
+    console.say("choose-title")
+    for number, name in enumerate(names(), start=1):
+        one = find_title(name)
+        speech = words(console.lang, one.words_folder())
+        count = console.text("players", {"low": one.seats[0], "high": one.seats[-1]})
+        console.write(f"{number:>4}  {speech.say('title-name')} · {count}")
+    while True:
+        answer = ask_line("> ")
+        if answer is None:
+            raise Trouble("error-no-title", folders=[FOLDER])
+        if answer.isdecimal() and 1 <= int(answer) <= len(names()):
+            return names()[int(answer) - 1]
+        if answer.lower() in names():
+            return answer.lower()
+        console.say("choose-again", {"most": len(names())})
+
+
+def ask_line(prompt: str) -> str | None:
+    """A line from the keyboard, or None where there is nobody to answer."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return None
+
+
+def players(args: argparse.Namespace, holders: list[str], console: Console) -> list[str]:
+    """The players' names: those given, else made of who holds the seat."""
+    if args.names:
+        given = [name.strip() for name in args.names.split(",")]
+        if len(given) != len(holders) or not all(given):
+            raise Trouble("error-names", {"names": len(given), "seats": len(holders)}, folders=[FOLDER])
+        return given
+    result, person, machine = [], 0, 0
+    for holder in holders:
+        if holder == ME:
+            person += 1
+            alone = holders.count(ME) == 1
+            result.append((alone and account()) or console.text("person", {"number": person}))
+        else:
+            machine += 1
+            result.append(console.text("machine", {"bot": holder, "number": machine}))
+    return result
+
+
+def account() -> str:
+    """The name of whoever sits at this machine, where that is a person's."""
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):
+        return ""
+    return "" if user in ("root", "user", "admin") or not user.isalpha() else user.capitalize()
+
+
+def resumed(args: argparse.Namespace, seed: int) -> Game:
+    """The game of a saved record, going on with fresh luck."""
+    text = read_text(args.resume)
+    page = record.read(text)
+    if args.title and args.title != page.title:
+        raise Trouble("error-resume-title", {"given": args.title, "found": page.title}, folders=[FOLDER])
+    title = find_title(page.title, args.data) if args.data else title_of_record(page.title, page.data)
+    game = replay(text, title)
+    game.luck = FastLuck(seed)
+    return game
+
+
+def seat_holders(args: argparse.Namespace, game: Game) -> list[str]:
+    """Who answers for each seat: `me`, or the name of a bot."""
+    seats = int(game.state.seats)
+    holders = args.seats.split(",") if args.seats else [ME] + ["random"] * (seats - 1)
+    if len(holders) != seats:
+        raise Trouble("error-holders", {"given": len(holders), "seats": seats}, folders=[FOLDER])
+    for holder in holders:
+        if holder != ME:
+            find_bot(holder)
+    return holders

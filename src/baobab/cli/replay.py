@@ -1,0 +1,51 @@
+"""`baobab replay FILE`: verify a record and tell the game; nothing is written."""
+
+import argparse
+from pathlib import Path
+
+from baobab.cli.console import Console
+from baobab.cli.screen import show_scores
+from baobab.cli.values import read_text
+from baobab.game import SPECTATOR
+from baobab.kernel import record
+from baobab.replay import replay
+from baobab.titles import title as find_title
+from baobab.titles import title_of_record
+from baobab.words import Words
+
+
+def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=speech.say("cli-help-record"))
+    parser.add_argument("--data", metavar="FILE", type=Path, help=speech.say("cli-help-data"))
+    parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    text = read_text(args.file)
+    page = record.read(text)
+    title = find_title(page.title, args.data) if args.data else title_of_record(page.title, page.data)
+    game = replay(text, title)
+    if console.json:
+        ranks = game.ranks() if game.over else []
+        console.data(
+            {
+                "title": title.name,
+                "version": title.version,
+                "seats": int(game.state.seats),
+                "moves": len(game.steps),
+                "over": game.over,
+                "scores": game.scores(),
+                "ranks": ranks,
+                "position": game.position(),
+                "verified": True,
+            }
+        )
+        return 0
+    for line in game.log(SPECTATOR, console.lang):
+        console.write(line)
+    console.write()
+    if game.over:
+        show_scores(game, console)
+    console.say("replay-verified", {"moves": len(game.steps)})
+    return 0

@@ -1,0 +1,80 @@
+"""What a player sees at the terminal: the question, the answers, and how an answer is read."""
+
+import textwrap
+from itertools import groupby
+
+from baobab.cli.console import Console
+from baobab.errors import AmbiguousNotation, NotationError
+from baobab.game import Choice, Game
+from baobab.words import Name
+
+MOST_LINES = 24
+"""More answers than this are shown side by side, only with what tells them apart."""
+
+
+def show_decision(game: Game, console: Console) -> None:
+    """The question being asked and its numbered answers, or the result of a game that is over."""
+    console.write(console.bold(game.prompt(console.lang)))
+    if game.over:
+        show_scores(game, console)
+        return
+    options = game.options(console.lang)
+    numbered = list(enumerate(options, start=1))
+    for _, group in groupby(numbered, key=lambda pair: pair[1].notation.split()[0]):
+        rows = list(group)
+        if len(options) > MOST_LINES and len(rows) > 4:
+            show_side_by_side(rows, console)
+        else:
+            for number, choice in rows:
+                preview = f" ({choice.preview})" if choice.preview else ""
+                console.write(f"{number:>4}  {choice.words}{preview}  {console.dim(choice.notation)}")
+
+
+def show_side_by_side(rows: list[tuple[int, Choice]], console: Console) -> None:
+    verb = rows[0][1].notation.split()[0]
+    items = []
+    for number, choice in rows:
+        arguments = " ".join(choice.notation.split()[1:])
+        preview = f" ({choice.preview})" if choice.preview else ""
+        items.append(f"{number}:{arguments}{preview}".replace(" ", "\u00a0"))
+    indent = "      "
+    body = textwrap.wrap("  ".join(items), max(console.width - len(indent), 30))
+    console.write(f"      {verb} …  ({rows[0][1].words}, …)")
+    for line in body:
+        console.write(indent + line.replace("\u00a0", " "))
+
+
+def show_scores(game: Game, console: Console) -> None:
+    """The score sheet, line by line as the rules count."""
+    speech = game.words(console.lang)
+    players = [player_name(game, seat, console.lang) for seat in range(int(game.state.seats))]
+    sheet = game.title.breakdown(game.state)
+    rows = [["", *players]]
+    rows += [[speech.say(f"score-{line}"), *map(str, points)] for line, points in sheet.items()]
+    rows.append([console.text("score-total"), *map(str, game.scores())])
+    rows.append([console.text("score-place"), *map(str, game.ranks())])
+    console.table(rows, right=frozenset(range(1, len(players) + 1)))
+
+
+def player_name(game: Game, seat: int, lang: str) -> str:
+    return game.words(lang).name(Name("seat", str(seat)))
+
+
+def read_answer(game: Game, text: str) -> int:
+    """The code of an answer given as its number, in notation, or by the part that tells it apart."""
+    codes = list(game.title.legal(game.state))
+    if text.isdecimal() and 1 <= int(text) <= len(codes):
+        return codes[int(text) - 1]
+    try:
+        return game.code(text)
+    except NotationError as error:
+        written = {code: game.title.actions.write(code) for code in codes}
+        fitting = [code for code in codes if written[code].partition(" ")[2].lower() == text.lower()]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            candidates = [written[code] for code in fitting]
+            raise AmbiguousNotation(
+                "error-notation-ambiguous", {"given": text, "candidates": candidates}
+            ) from error
+        raise

@@ -1,0 +1,64 @@
+"""`baobab simulate TITLE`: many games by bots, and what came of them."""
+
+import argparse
+
+from baobab import bots
+from baobab.cli.console import Bar, Console
+from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, seconds, title_of, whole
+from baobab.simulate import Job, simulate
+from baobab.words import Words
+
+
+def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    add_title(parser, speech)
+    parser.add_argument("--seats", metavar="N", help=speech.say("cli-help-seats"))
+    parser.add_argument("--bot", metavar="BOT", default="random", help=speech.say("cli-help-bot"))
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--games", metavar="N", help=speech.say("cli-help-games"))
+    length.add_argument("--seconds", metavar="S", help=speech.say("cli-help-seconds"))
+    parser.add_argument("--seed", metavar="N", default="1", help=speech.say("cli-help-seed"))
+    parser.add_argument("--jobs", metavar="N", default="1", help=speech.say("cli-help-jobs"))
+    add_options(parser, speech)
+    parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    title = title_of(args)
+    most = title.seats[-1]
+    job = Job(
+        title=args.title,
+        seats=whole("--seats", args.seats, 0, 99) if args.seats is not None else most,
+        bot=args.bot,
+        seed=whole("--seed", args.seed, 0, MOST_SEED),
+        options=options_of(args),
+        data=args.data,
+    )
+    bots.bot(args.bot)
+    games = whole("--games", args.games, 1, 1_000_000_000) if args.games is not None else None
+    limit = seconds("--seconds", args.seconds) if args.seconds is not None else None
+    if games is None and limit is None:
+        limit = 3.0
+    bar = Bar(console, games or limit or 1.0, "")
+
+    def progress(done: int, elapsed: float) -> None:
+        bar.show(done if games else elapsed, console.text("progress-games", {"games": done}))
+
+    result = simulate(job, games, limit, whole("--jobs", args.jobs, 1, 1024), progress)
+    bar.close()
+    if console.json:
+        console.data(result)
+    else:
+        show(result, console)
+    return 0
+
+
+def show(result: dict[str, object], console: Console) -> None:
+    rows = [[console.text(f"result-{key}"), written(value)] for key, value in result.items()]
+    console.table(rows)
+
+
+def written(value: object) -> str:
+    if isinstance(value, list):
+        return "  ".join(written(item) for item in value)
+    return f"{value:,}".replace(",", " ") if isinstance(value, int) else str(value)

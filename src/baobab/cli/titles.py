@@ -1,0 +1,47 @@
+"""`baobab titles`: the games there are."""
+
+import argparse
+
+from baobab.cli.console import Console
+from baobab.titles import names, title
+from baobab.words import Words, words
+
+
+def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    rows = []
+    for name in names():
+        one = title(name)
+        speech = words(console.lang, one.words_folder())
+        rows.append(
+            {
+                "title": name,
+                "name": speech.say("title-name"),
+                "about": speech.say("title-about"),
+                "seats": [one.seats[0], one.seats[-1]],
+                "version": one.version,
+                "data": one.data.digest,
+                "actions": int(one.actions.size),
+                "options": {
+                    option.name: option.values.names[option.default(one.version)] for option in one.options
+                },
+            }
+        )
+    if console.json:
+        console.data(rows)
+        return 0
+    for row in rows:
+        low, high = one_range(row["seats"])
+        players = console.text("players", {"low": low, "high": high})
+        console.write(f"{console.bold(str(row['name']))} ({row['title']}) · {players}")
+        console.write(f"  {row['about']}")
+    return 0
+
+
+def one_range(seats: object) -> tuple[int, int]:
+    assert isinstance(seats, list)
+    return int(seats[0]), int(seats[1])

@@ -1,0 +1,73 @@
+"""Reading arguments: every mistake is answered in one sentence, in the language of the person."""
+
+import argparse
+from pathlib import Path
+
+from baobab.cli.console import FOLDER
+from baobab.errors import Trouble
+from baobab.kernel.options import OptionValue
+from baobab.kernel.title import Title
+from baobab.titles import title as find_title
+from baobab.words import Words
+
+MOST_SEED = 2**62 - 1
+
+
+def whole(name: str, text: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    digits = text.removeprefix("-").replace("_", "")
+    if not digits.isdecimal() or len(digits) > 30 or not low <= int(text) <= high:
+        raise Trouble(
+            "error-number", {"name": name, "value": text, "low": low, "high": high}, folders=[FOLDER]
+        )
+    return int(text)
+
+
+def seconds(name: str, text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 < value <= 86_400:
+        raise Trouble("error-seconds", {"name": name, "value": text}, folders=[FOLDER])
+    return value
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or a sentence about why there is none."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise Trouble("error-no-such-file", {"path": path}) from error
+    except UnicodeDecodeError as error:
+        raise Trouble("error-not-text", {"path": path}, folders=[FOLDER]) from error
+    except OSError as error:
+        raise Trouble("error-file", {"path": path, "why": error.strerror or str(error)}) from error
+
+
+def add_title(parser: argparse.ArgumentParser, speech: Words, optional: bool = False) -> None:
+    parser.add_argument(
+        "title", metavar="TITLE", nargs="?" if optional else None, help=speech.say("cli-help-title")
+    )
+    parser.add_argument("--data", metavar="FILE", type=Path, help=speech.say("cli-help-data"))
+
+
+def add_options(parser: argparse.ArgumentParser, speech: Words) -> None:
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help=speech.say("cli-help-option")
+    )
+
+
+def title_of(args: argparse.Namespace) -> Title:
+    return find_title(args.title, args.data)
+
+
+def options_of(args: argparse.Namespace) -> dict[str, OptionValue]:
+    """The options given as NAME=VALUE, not yet checked against the title."""
+    given: dict[str, OptionValue] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Trouble("error-option-form", {"given": text}, folders=[FOLDER])
+        given[name] = value
+    return given

@@ -1,0 +1,163 @@
+"""Many games at once: how fast they go, how long they are, who wins."""
+
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from baobab import compiled
+from baobab.bots import bot as find_bot
+from baobab.bots.bot import Budget, ask
+from baobab.errors import Trouble
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.options import OptionValue
+from baobab.kernel.playout import Tally, random_game
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.titles import title as find_title
+
+Progress = Callable[[int, float], None]
+"""Called now and then with the games played and the seconds gone."""
+
+CHUNK = 0.2
+"""Seconds between two looks at the clock and at the progress."""
+
+
+@dataclass
+class Result:
+    """What came of the games so far."""
+
+    games: int = 0
+    decisions: int = 0
+    offered: int = 0
+    wins: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+
+    def add(self, other: "Result") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.offered += other.offered
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to simulate. Game number n is decided by seed + n alone, so jobs can share the numbers."""
+
+    title: str
+    seats: int
+    bot: str = "random"
+    seed: int = 1
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    data: Path | None = None
+
+
+def simulate(
+    job: Job,
+    games: int | None = None,
+    seconds: float | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> dict[str, object]:
+    """Play so many games, or for so many seconds, and say what came of them."""
+    check(job, jobs)
+    started = time.perf_counter()
+    if jobs == 1:
+        result = play(job, 0, 1, games, seconds, progress)
+    else:
+        result = play_in_processes(job, games, seconds, jobs, progress)
+    elapsed = max(time.perf_counter() - started, 1e-9)
+    return {
+        "title": job.title,
+        "seats": job.seats,
+        "bot": job.bot,
+        "seed": job.seed,
+        "jobs": jobs,
+        "games": result.games,
+        "decisions": result.decisions,
+        "seconds": round(elapsed, 3),
+        "decisions_per_second": round(result.decisions / elapsed),
+        "games_per_second": round(result.games / elapsed, 2),
+        "mean_options": round(result.offered / max(result.decisions, 1), 2),
+        "wins": result.wins,
+        "mean_scores": [round(points / max(result.games, 1), 2) for points in result.points],
+        "build": compiled.build_name(),
+    }
+
+
+def check(job: Job, jobs: int) -> None:
+    """Find out before any process starts what cannot be simulated."""
+    title = find_title(job.title, job.data)
+    title.new(job.seats, FastLuck(job.seed), dict(job.options))
+    find_bot(job.bot)
+    if not 1 <= jobs <= 1024:
+        raise Trouble("error-jobs", {"jobs": jobs})
+
+
+def play(
+    job: Job,
+    first: int,
+    stride: int,
+    games: int | None,
+    seconds: float | None,
+    progress: Progress | None = None,
+) -> Result:
+    """Play the games number first, first + stride, … of a job."""
+    title = find_title(job.title, job.data)
+    result = Result(wins=[0] * job.seats, points=[0] * job.seats)
+    started = shown = time.perf_counter()
+    number = first
+    while games is None or number < games:
+        now = time.perf_counter()
+        if seconds is not None and now - started >= seconds:
+            break
+        if progress is not None and now - shown >= CHUNK:
+            shown = now
+            progress(result.games, now - started)
+        play_one(job, title, job.seed + number, result)
+        number += stride
+    return result
+
+
+def play_one(job: Job, title: Title, seed: int, result: Result) -> None:
+    tally = Tally()
+    if job.bot == "random":
+        s = random_game(title, job.seats, seed, dict(job.options), tally)
+    else:
+        s = bot_game(job, title, seed, tally)
+    result.games += 1
+    result.decisions += tally.decisions
+    result.offered += tally.offered
+    ranks, scores = title.ranks(s), title.scores(s)
+    for seat in range(job.seats):
+        result.wins[seat] += ranks[seat] == 1
+        result.points[seat] += scores[seat]
+
+
+def bot_game(job: Job, title: Title, seed: int, tally: Tally) -> State:
+    """A game in which one kind of bot holds every seat."""
+    bot, luck, rng, budget = find_bot(job.bot), FastLuck(seed), Rng(seed), Budget(iterations=1000)
+    s = title.new(job.seats, luck, dict(job.options))
+    while not s.over():
+        tally.decisions += 1
+        tally.offered += len(title.legal(s))
+        title.apply(s, ask(bot, title, s, budget, rng), luck)
+    tally.games += 1
+    return s
+
+
+def play_in_processes(
+    job: Job, games: int | None, seconds: float | None, jobs: int, progress: Progress | None
+) -> Result:
+    """The same games, dealt out to several processes."""
+    result = Result(wins=[0] * job.seats, points=[0] * job.seats)
+    started = time.perf_counter()
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        waiting = [pool.submit(play, job, first, jobs, games, seconds) for first in range(jobs)]
+        for future in waiting:
+            result.add(future.result())
+            if progress is not None:
+                progress(result.games, time.perf_counter() - started)
+    return result

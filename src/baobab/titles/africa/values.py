@@ -1,0 +1,156 @@
+"""What bots weigh: the standing of one seat in numbers, from what everybody may know.
+
+Within reach is what the explorer could act on after one walk from where it stands.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.kernel.bag import filled
+from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
+from baobab.titles.africa.camps import camp_points, yield_near
+from baobab.titles.africa.herding import best_gain
+from baobab.titles.africa.spaces import campable, can_walk
+from baobab.titles.africa.state import AfricaState
+
+FEATURES: Final = [
+    "points",  # on the score track
+    "lead",  # points more than the best opponent
+    "camps",  # in hand
+    "goods",  # what the goods are worth now
+    "goods_hope",  # what one more of each kind would add, times the tiles of it still face down
+    "gold",  # points for the majority as it stands
+    "gold_lead",  # pieces more than the best opponent
+    "gems",
+    "gems_lead",
+    "best_camp",  # the most points that a camp within reach would score
+    "best_mine",  # the most pieces that a mine within reach would take
+    "best_animal",  # the most points for moving an animal within reach
+    "best_native",  # the most points for moving natives within reach
+    "walks",  # spaces that a walk can end on
+    "unknown",  # face-down tiles within reach
+    "unknown_here",  # face-down tiles next to the explorer
+    "monuments_left",  # still to be found before the end
+]
+
+POINTS: Final = 0
+LEAD: Final = 1
+CAMPS: Final = 2
+GOODS: Final = 3
+GOODS_HOPE: Final = 4
+GOLD_POINTS: Final = 5
+GOLD_LEAD: Final = 6
+GEM_POINTS: Final = 7
+GEM_LEAD: Final = 8
+BEST_CAMP: Final = 9
+BEST_MINE: Final = 10
+BEST_ANIMAL: Final = 11
+BEST_NATIVE: Final = 12
+WALKS: Final = 13
+UNKNOWN: Final = 14
+UNKNOWN_HERE: Final = 15
+MONUMENTS_LEFT: Final = 16
+
+
+def values(b: Board, s: AfricaState, seat: i64) -> vec[i64]:
+    """The features of a seat, in their order."""
+    out = filled(len(FEATURES), 0)
+    out[POINTS] = s.points[seat]
+    out[LEAD] = s.points[seat] - best_other(s, seat, s.points)
+    out[CAMPS] = s.camps[seat]
+    weigh_goods(b, s, seat, out)
+    weigh_majority(b, s, seat, GOLD, GOLD_POINTS, GOLD_LEAD, out)
+    weigh_majority(b, s, seat, GEM, GEM_POINTS, GEM_LEAD, out)
+    if s.explorer[seat] >= 0:
+        weigh_reach(b, s, seat, out)
+    out[MONUMENTS_LEFT] = b.setup(s.seats).last_monument - s.monuments
+    return out
+
+
+def best_other(s: AfricaState, seat: i64, numbers: vec[i64]) -> i64:
+    """The largest number of another seat."""
+    best: i64 = -1
+    for other in range(s.seats):
+        if other != seat and numbers[other] > best:
+            best = numbers[other]
+    return best
+
+
+def weigh_goods(b: Board, s: AfricaState, seat: i64, out: vec[i64]) -> None:
+    """What the sets are worth, and what the tiles still face down could add to them.  AFR-FTa"""
+    largest = len(b.goods_points) - 1
+    for face in range(b.faces.size):
+        kind = b.goods_of[face]
+        if kind >= 0:
+            held = s.goods[seat * b.goods.size + kind]
+            now = b.goods_points[held if held < largest else largest]
+            then = b.goods_points[held + 1 if held + 1 < largest else largest]
+            out[GOODS] += now
+            out[GOODS_HOPE] += (then - now) * s.bag[face]
+
+
+def weigh_majority(
+    b: Board, s: AfricaState, seat: i64, category: i64, points: i64, lead: i64, out: vec[i64]
+) -> None:
+    """Points for gold or gems if the game ended now, and the pieces ahead.  AFR-FGa..d"""
+    pieces = filled(s.seats, 0)
+    for face in range(b.faces.size):
+        if b.category[face] == category:
+            for other in range(s.seats):
+                mined = s.mined[other * b.minerals.size + b.mineral_of[face]]
+                pieces[other] += b.pieces[face] * mined
+    own, more, like = pieces[seat], 0, 0
+    for other in range(s.seats):
+        if pieces[other] > own:
+            more += 1
+        elif pieces[other] == own:
+            like += 1
+    if own > 0 and more == 0:
+        out[points] = b.most_points if like == 1 else (b.most_points + b.second_points) // like
+    elif own > 0 and more == 1:
+        out[points] = b.second_points // like
+    out[lead] = own - best_other(s, seat, pieces)
+
+
+def weigh_reach(b: Board, s: AfricaState, seat: i64, out: vec[i64]) -> None:
+    """What the explorer could do after one walk: camps, mines, tiles to move and to turn.  AFR-B0a"""
+    here = s.explorer[seat]
+    near = filled(b.size, 0)
+    for i in range(b.walk_first[here], b.walk_first[here + 1]):
+        space = b.walk_to[i]
+        if space == here or can_walk(b, s, seat, i):
+            out[WALKS] += 1
+            near[space] = 1
+            for j in range(b.near_first[space], b.near_first[space + 1]):
+                near[b.near[j]] = 1
+            if s.camps[seat] > 0 and campable(s, space):
+                weigh_camp(b, s, space, out)
+    for space in range(b.size):
+        if near[space] == 1:
+            weigh_tile(b, s, space, out)
+    for j in range(b.near_first[here], b.near_first[here + 1]):
+        if s.spaces[b.near[j]] == DOWN:
+            out[UNKNOWN_HERE] += 1
+
+
+def weigh_camp(b: Board, s: AfricaState, space: i64, out: vec[i64]) -> None:
+    points = camp_points(b, s, space)
+    if points > out[BEST_CAMP]:
+        out[BEST_CAMP] = points
+    mined = yield_near(b, s, space, GOLD) + yield_near(b, s, space, GEM)
+    if mined > out[BEST_MINE]:
+        out[BEST_MINE] = mined
+
+
+def weigh_tile(b: Board, s: AfricaState, space: i64, out: vec[i64]) -> None:
+    if s.spaces[space] == DOWN:
+        out[UNKNOWN] += 1
+        return
+    kind = b.kind(s.spaces[space])
+    if kind == ANIMAL or kind == NATIVE:
+        best = BEST_ANIMAL if kind == ANIMAL else BEST_NATIVE
+        gain = best_gain(b, s, space)
+        if gain > out[best]:
+            out[best] = gain

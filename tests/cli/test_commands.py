@@ -1,0 +1,222 @@
+"""The commands that show, measure and verify: what they print, and what they answer to nonsense."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import baobab
+from baobab.cli import main
+from baobab.cli.data import standing
+from baobab.titles import names
+
+Capture = pytest.CaptureFixture[str]
+
+
+def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
+    code = main(list(argv))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def run_json(capsys: Capture, *argv: str) -> object:
+    code, out, _ = run(capsys, *argv, "--json")
+    assert code == 0
+    return json.loads(out)
+
+
+def a_record(moves: int) -> str:
+    game = baobab.new("africa", seats=2, seed=3)
+    for _ in range(moves):
+        game.play(game.legal()[0])
+    return game.record()
+
+
+def test_titles_names_every_title_in_both_languages(capsys: Capture) -> None:
+    listed = run_json(capsys, "titles")
+    assert isinstance(listed, list)
+    assert [row["title"] for row in listed] == names()
+    assert "2–5 players" in run(capsys, "titles", "--lang", "en")[1]
+    assert "2–5 giocatori" in run(capsys, "titles", "--lang", "it")[1]
+
+
+def test_the_language_follows_the_locale_and_lang_wins(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert "giocatori" in run(capsys, "titles")[1]
+    assert "players" in run(capsys, "--lang", "en", "titles")[1]
+    assert "players" in run(capsys, "titles", "--lang=en")[1]
+
+
+def test_rules_shows_a_clause_by_its_id(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "rules", "africa", "AFR-B2b")
+    assert code == 0
+    assert "AFR-B2b" in out
+    listed = run_json(capsys, "rules", "africa", "afr-b2")
+    assert isinstance(listed, list)
+    assert [row["clause"] for row in listed] == ["AFR-B2a", "AFR-B2b", "AFR-B2c", "AFR-B2d"]
+
+
+def test_data_tells_certain_found_and_reconstructed_apart(capsys: Capture) -> None:
+    shown = run_json(capsys, "data", "africa")
+    assert isinstance(shown, dict)
+    by_block = {block["block"]: block["standing"] for block in shown["blocks"]}
+    assert by_block["scoring"] == "certain"
+    assert by_block["tiles"] == "reconstructed"
+    assert "Ricostruiti" in run(capsys, "data", "africa", "--lang", "it")[1]
+
+
+@pytest.mark.parametrize(
+    ("provenance", "expected"),
+    [
+        ("rulebook", "certain"),
+        ("found:somewhere", "found"),
+        ("rulebook + found:somewhere", "found"),
+        ("reconstructed", "reconstructed"),
+        ("found:somewhere; reconstructed", "reconstructed"),
+    ],
+)
+def test_of_several_sources_the_least_sure_counts(provenance: str, expected: str) -> None:
+    assert standing(provenance) == expected
+
+
+def test_simulate_reports_what_programs_read(capsys: Capture) -> None:
+    result = run_json(capsys, "simulate", "africa", "--seats", "2", "--games", "2", "--seed", "5")
+    assert isinstance(result, dict)
+    wanted = "title seats games decisions seconds decisions_per_second mean_options wins mean_scores build"
+    assert set(wanted.split()) <= set(result)
+    assert result["games"] == 2
+    assert sum(result["wins"]) >= 2
+    assert result["build"] in ("compiled", "pure", "mixed")
+    assert result["mean_options"] >= 2
+
+
+def test_simulate_gives_the_same_games_however_many_processes(capsys: Capture) -> None:
+    fixed = ("games", "decisions", "mean_options", "wins", "mean_scores")
+    alone, shared = (
+        run_json(capsys, "simulate", "africa", "--seats", "2", "--games", "4", "--jobs", jobs)
+        for jobs in ("1", "2")
+    )
+    assert isinstance(alone, dict)
+    assert isinstance(shared, dict)
+    assert {key: alone[key] for key in fixed} == {key: shared[key] for key in fixed}
+
+
+def test_simulate_stops_after_some_seconds(capsys: Capture) -> None:
+    result = run_json(capsys, "simulate", "africa", "--seats", "2", "--seconds", "0.2")
+    assert isinstance(result, dict)
+    assert result["games"] >= 1
+
+
+def test_replay_verifies_and_tells_the_game(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(a_record(20), encoding="utf-8")
+    code, out, _ = run(capsys, "replay", str(path), "--lang", "it")
+    assert code == 0
+    assert "Verificata: 20 mosse" in out
+    told = run_json(capsys, "replay", str(path))
+    assert isinstance(told, dict)
+    assert told["moves"] == 20
+
+
+def test_replay_names_the_line_of_a_changed_record(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(a_record(20).replace("city D1", "city A1"), encoding="utf-8")
+    code, _, err = run(capsys, "replay", str(path))
+    assert code == 2
+    assert "line" in err
+    assert err.count("\n") == 1
+
+
+def test_position_draws_the_board_and_lists_the_options(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "position", "africa", "africa/1 2", "--lang", "en")
+    assert code == 0
+    assert "city B5" in out
+    shown = run_json(capsys, "position", "africa", "africa/1 2")
+    assert isinstance(shown, dict)
+    assert shown["options"][0]["notation"] == "city B5"
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["play", "afrika"],
+        ["rules", "africa", "AFR-ZZ9"],
+        ["rules"],
+        ["nonsense"],
+        [],
+        ["titles", "--frobnicate"],
+        ["titles", "--lang", "xx"],
+        ["simulate", "africa", "--seats", "9"],
+        ["simulate", "africa", "--seats", "two"],
+        ["simulate", "africa", "--games", "0"],
+        ["simulate", "africa", "--games", "5", "--seconds", "2"],
+        ["simulate", "africa", "--seconds", "-1"],
+        ["simulate", "africa", "--bot", "wizard"],
+        ["simulate", "africa", "--bot", "nowhere:Bot"],
+        ["simulate", "africa", "--seed"],
+        ["simulate", "africa", "--option", "simple"],
+        ["simulate", "africa", "--option", "simple=perhaps"],
+        ["simulate", "africa", "--option", "colour=red"],
+        ["simulate", "africa", "--jobs", "0"],
+        ["simulate", "africa", "--data", "/nowhere/data.json"],
+        ["replay", "/nowhere/game.record"],
+        ["position", "africa", "africa/1"],
+        ["position", "africa", "africa/1 2 spaces=A1:cheese"],
+        ["play", "africa", "--seats", "me"],
+        ["play", "africa", "--seats", "me,wizard"],
+        ["play", "africa", "--seats", "me,random", "--names", "Anna"],
+        ["play", "africa", "--resume", "/nowhere/game.record"],
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_nonsense_is_answered_in_one_sentence(capsys: Capture, argv: list[str], lang: str) -> None:
+    code, out, err = run(capsys, "--lang", lang, *argv)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("baobab: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+
+
+def test_a_broken_data_file_names_what_is_wrong(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "data.json"
+    path.write_text('{"spaces": {}}', encoding="utf-8")
+    code, _, err = run(capsys, "data", "africa", "--data", str(path))
+    assert code == 2
+    assert "spaces.items" in err
+
+
+def test_help_is_there_in_both_languages(capsys: Capture) -> None:
+    for lang, word in (("en", "play a game"), ("it", "gioca nel terminale")):
+        with pytest.raises(SystemExit) as left:
+            main(["--lang", lang, "--help"])
+        assert left.value.code == 0
+        assert word in capsys.readouterr().out
+
+
+def test_a_bot_of_ones_own_plays_as_the_documents_say(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The two bots of docs/writing-a-bot.md, run as written there."""
+    page = (Path(__file__).parents[2] / "docs" / "writing-a-bot.md").read_text("utf-8")
+    examples = [block.partition("```")[0] for block in page.split("```python\n")[1:]]
+    (tmp_path / "mybots.py").write_text("\n".join(examples), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for bot in ("mybots:First", "mybots:Playouts"):
+        argv = [
+            "simulate",
+            "africa",
+            "--seats",
+            "2",
+            "--bot",
+            bot,
+            "--games",
+            "1",
+            "--option",
+            "stall_rounds=1",
+        ]
+        result = run_json(capsys, *argv)
+        assert isinstance(result, dict)
+        assert result["games"] == 1

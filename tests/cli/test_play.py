@@ -1,0 +1,89 @@
+"""A game in the terminal, typed as a person would, in a process of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import baobab
+
+
+def play(folder: Path, typed: str, *argv: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "baobab", "play", *argv]
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, cwd=folder, timeout=120, check=False
+    )
+
+
+def record(folder: Path) -> str:
+    return (folder / "africa.record").read_text("utf-8")
+
+
+def test_answers_by_place_by_number_and_by_notation(tmp_path: Path) -> None:
+    argv = ["africa", "--seats", "me,random", "--seed", "4", "--option", "first_player=0", "--lang", "en"]
+    done = play(tmp_path, "D1\n1\npass\nPASS\nquit\n", *argv)
+    assert done.returncode == 0, done.stderr
+    assert "Where do you go?" in done.stdout
+    moves = [
+        line.split(" ", 2)[2]
+        for line in record(tmp_path).splitlines()
+        if line[:1].isdigit() and " 0 " in line[:5]
+    ]
+    assert moves == ["city D1", "walk D1", "pass", "pass"]
+
+
+def test_a_refused_answer_says_why_and_asks_again(tmp_path: Path) -> None:
+    typed = "1\nflip A1\n? flip A1\ngibberish\nquit\n"
+    done = play(tmp_path, typed, "africa", "--seats", "me,random", "--seed", "4", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("[AFR-Qc]") == 2
+    assert "gibberish" in done.stdout
+
+
+def test_undo_takes_a_walk_back(tmp_path: Path) -> None:
+    option = ["--option", "first_player=0"]
+    typed = "city D1\nwalk D1\nundo\nquit\n"
+    done = play(tmp_path, typed, "africa", "--seats", "me,random", "--seed", "4", "--lang", "en", *option)
+    assert "Taken back: walk D1." in done.stdout
+    assert "undo" in record(tmp_path)
+
+
+def test_the_language_can_be_changed_while_playing(tmp_path: Path) -> None:
+    done = play(tmp_path, "lang it\nquit\n", "africa", "--seats", "me,random", "--seed", "4", "--lang", "en")
+    assert "La partita resta in africa.record" in done.stdout
+
+
+def test_a_game_that_is_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    first = play(
+        tmp_path, "city D1\n", "africa", "--seats", "me,random", "--option", "first_player=0", "--lang", "en"
+    )
+    assert "africa.record" in first.stdout
+    kept = record(tmp_path)
+    second = play(tmp_path, "quit\n", "--resume", "africa.record", "--seats", "me,random", "--lang", "en")
+    assert second.returncode == 0, second.stderr
+    assert record(tmp_path) == kept
+
+
+def test_a_second_game_does_not_overwrite_the_first(tmp_path: Path) -> None:
+    for _ in range(2):
+        play(tmp_path, "quit\n", "africa", "--seats", "me,random", "--lang", "en")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["africa-2.record", "africa.record"]
+
+
+def test_bots_play_a_whole_game_and_it_is_told_to_the_end(tmp_path: Path) -> None:
+    argv = ["africa", "--seats", "random,random", "--seed", "2", "--option", "stall_rounds=1", "--lang", "it"]
+    done = play(tmp_path, "", *argv)
+    assert done.returncode == 0, done.stderr
+    assert "totale" in done.stdout
+    assert baobab.replay(record(tmp_path)).over
+
+
+def test_a_file_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
+    done = play(tmp_path, "save nowhere/x.record\nquit\n", "africa", "--seats", "me,random", "--lang", "en")
+    assert "could not be written" in done.stdout
+    assert (tmp_path / "africa.record").exists()
+
+
+def test_without_a_title_it_asks_for_one(tmp_path: Path) -> None:
+    done = play(tmp_path, "africa\nquit\n", "--lang", "en")
+    assert "Which game?" in done.stdout
+    assert (tmp_path / "africa.record").exists()

@@ -1,0 +1,52 @@
+"""Options: defaults that depend on the version, and values by name."""
+
+import pytest
+
+from baobab.errors import OptionError
+from baobab.kernel.names import Domain, numbers
+from baobab.kernel.options import Option, OptionValue, read_options
+
+SIMPLE = Option("simple", "TOY-L", 0)
+ROUNDS = Option("rounds", "TOY-E", 3, numbers(0, 9))
+HERD = Option("herd", "TOY-B", 0, Domain("herd", ["counts", "is_free", "is_shared"]), changed={3: 1, 5: 2})
+ALL = [SIMPLE, ROUNDS, HERD]
+
+
+def test_what_is_not_said_has_its_default() -> None:
+    assert list(read_options(ALL, 1, {})) == [0, 3, 0]
+
+
+@pytest.mark.parametrize(("version", "value"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (9, 2)])
+def test_a_default_begins_with_a_version(version: int, value: int) -> None:
+    assert HERD.default(version) == value
+    assert list(read_options(ALL, version, {}))[2] == value
+
+
+@pytest.mark.parametrize(
+    ("given", "values"),
+    [
+        ({"simple": True}, [1, 3, 0]),
+        ({"simple": "yes", "rounds": 5}, [1, 5, 0]),
+        ({"simple": "NO", "rounds": "7", "herd": "is_shared"}, [0, 7, 2]),
+    ],
+)
+def test_values_are_given_by_name_number_or_truth(given: dict[str, OptionValue], values: list[int]) -> None:
+    assert list(read_options(ALL, 1, given)) == values
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"herds": 1}, "There is no option “herds”. This game has herd, rounds and simple."),
+        ({"simple": 2}, "The option “simple” cannot be “2”, only no or yes."),
+        ({"simple": "true"}, "The option “simple” cannot be “true”, only no or yes."),
+        ({"rounds": 10}, "The option “rounds” cannot be “10”, only 0, 1, 2, 3, 4 or …."),
+        ({"rounds": True}, "The option “rounds” cannot be “true”, only 0, 1, 2, 3, 4 or …."),
+        ({"rounds": -1}, "The option “rounds” cannot be “-1”, only 0, 1, 2, 3, 4 or …."),
+        ({"herd": ""}, "The option “herd” cannot be “”, only counts, is_free or is_shared."),
+    ],
+)
+def test_other_values_are_refused(given: dict[str, OptionValue], sentence: str) -> None:
+    with pytest.raises(OptionError) as trouble:
+        read_options(ALL, 1, given)
+    assert str(trouble.value) == sentence

@@ -1,0 +1,86 @@
+"""The features for bots: integers that say what they are called, the same for all that a seat cannot tell."""
+
+import pytest
+from tests.titles.africa import reference
+from tests.titles.africa.table import africa, at, play, state
+from tests.titles.africa.test_random_games import random_game
+
+from baobab.kernel.luck import FastLuck
+from baobab.titles.africa.scoring import breakdown, goods_score
+
+
+def features(text: str, seat: int = 0) -> dict[str, int]:
+    s = at(text).state
+    return {name: int(n) for name, n in zip(africa().features, africa().values(s, seat), strict=True)}
+
+
+def test_points_lead_and_camps() -> None:
+    found = features("3 ask=move/0/1 explorer=D1,B5,K1 points=4,9,1")
+    assert (found["points"], found["lead"], found["camps"]) == (4, -5, 2)
+    assert features("3 ask=move/0/1 explorer=D1,B5,K1 points=4,9,1", 1)["lead"] == 5
+
+
+def test_goods_and_what_could_still_come() -> None:
+    """AFR-FTa"""
+    found = features("2 ask=move/0/1 explorer=D1,B5 goods=0.drum:2,1.drum:1,1.pot:5")
+    assert found["goods"] == 3
+    assert found["goods_hope"] == 2 * 2 + 3 * 5, (
+        "2 drums for 2 points, 15 others for 1, no pot"
+    )
+
+
+def test_what_lies_within_reach() -> None:
+    """AFR-B0a"""
+    text = (
+        "3 ask=move/0/1 explorer=G3,B5,K1 spaces=G3:bare,G4:bare,H4:gold2,H5:lion,G5:native,I8:bare,J8:lion"
+    )
+    found = features(text)
+    assert found["walks"] == 4, "G3, G4, and beyond it G5 and H4"
+        "G3, G4, and beyond it H4, G5; F5 and H3 are face down, and H5 is too far"[:0] or 5
+    )
+    assert found["best_camp"] == 1
+    assert found["best_mine"] == 2
+    assert found["best_animal"] == 1
+    assert found["unknown_here"] == 5
+
+
+def test_before_the_explorer_is_placed_nothing_is_within_reach() -> None:
+    found = features("2")
+    assert found["walks"] == found["unknown"] == 0
+    assert found["monuments_left"] == 9
+
+
+@pytest.mark.parametrize("seed", [2, 3, 5])
+def test_features_agree_with_the_rules_in_random_games(seed: int) -> None:
+    for number, (game, _) in enumerate(random_game(seed)):
+        if number % 7 or game.over or game.phase == "city":
+            continue
+        s = state(game)
+        for seat in range(s.seats):
+            found = dict(zip(africa().features, map(int, africa().values(s, seat)), strict=True))
+            assert found["goods"] == goods_score(africa().board, s, seat)
+            t = reference.table(game)
+            t.seat = seat
+            walks = {move.split()[1] for move in reference.moves(t, 2)}
+            assert found["walks"] == len(walks)
+            around = walks.union(*(reference.NEIGHBOURS[space] for space in walks))
+            assert found["unknown"] == sum(t.spaces[space] == "down" for space in around)
+            for name, kind in (("best_animal", "animal"), ("best_native", "native")):
+                gains = [
+                    max(t.better(space).values()) - t.count(t.spaces[space], space, space)
+                    for space in around
+                    if t.kind(space) == kind and t.better(space)
+                ]
+                assert found[name] == max(gains, default=0)
+            ended = s.copy()
+            ended.clear()
+            lines = breakdown(africa().board, ended)
+            assert (found["gold"], found["gems"]) == (lines["gold"][seat], lines["gems"][seat])
+
+
+def test_features_do_not_depend_on_what_is_hidden() -> None:
+    """AFR-I7"""
+    game = play(at("2 ask=act/0/1 explorer=D1,B5", "gold1"), "flip D2")
+    for seat in (0, 1):
+        other = africa().resample(game.state, seat, FastLuck(9))
+        assert list(africa().values(other, seat)) == list(africa().values(game.state, seat))
