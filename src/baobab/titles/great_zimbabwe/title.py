@@ -14,7 +14,7 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.great_zimbabwe import events, laws, scoring
 from baobab.titles.great_zimbabwe.actions import Actions
-from baobab.titles.great_zimbabwe.board import MOST_SEATS, Board
+from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
 from baobab.titles.great_zimbabwe.craftsmen import Place, Site, Way
 from baobab.titles.great_zimbabwe.generosity import Gift
@@ -36,7 +36,7 @@ from baobab.titles.great_zimbabwe.state import OUT, ZimbabweState
 from baobab.titles.great_zimbabwe.streams import streams
 from baobab.titles.great_zimbabwe.terrain import printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.view import look
-from baobab.titles.great_zimbabwe.ways import Ways
+from baobab.titles.great_zimbabwe.ways import Ways, shape_of
 
 
 class GreatZimbabwe(Title):
@@ -155,6 +155,19 @@ class GreatZimbabwe(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, ZimbabweState)
         return look(self.board, s)
+
+    def hub_rings(self, s: State, cell: int, seat: int) -> list[list[int]]:
+        """The cells within 0 hubs of a place in the turn of a seat, then those that need 1 hub, 2, …
+
+        TGZ-HUB-2 TGZ-RNG-6
+        """
+        assert isinstance(s, ZimbabweState)
+        b, content = self.board, s.cells[cell]
+        origin = vec[i64]([cell])
+        if CRAFTSMAN <= content < MONUMENT:
+            maker = content - CRAFTSMAN
+            origin = b.covers(shape_of(b, maker, s.makers[maker]), s.makers[maker] // 2)
+        return s.ways(seat).rings(origin)
 
     def breakdown(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, ZimbabweState)
