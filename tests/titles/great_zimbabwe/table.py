@@ -5,8 +5,8 @@ stands far away from it, on N18, O18, P18, Q18 and R18. The line begins with the
 
     3 turn=1 cash=7,3,3 monuments=F4:0.1 makers=potter:C3:1:2 gods=eshu:1
 
-says whose turn it is (or `gift=SEAT`), monuments as cell, owner and level, craftsmen as craft, site, owner and
-price, and who worships or holds which card. Everything else is a field of the position.
+says whose turn it is (or `gift=SEAT`), monuments as cell, owner and level, craftsmen as craft, site, owner
+and price, and who worships or holds which card. Everything else is a field of the position.
 """
 
 import json
@@ -98,7 +98,8 @@ def put_makers(said: dict[str, str]) -> None:
     """Craftsmen with their owners, and the technology cards that they imply."""
     placed: dict[str, int] = {}
     cards: dict[str, list[str]] = {}
-    makers, owners, prices = [], [], {}
+    makers, owners = [], []
+    prices: dict[str, str] = {}
     for part in said.pop("makers", "").split(","):
         if not part:
             continue

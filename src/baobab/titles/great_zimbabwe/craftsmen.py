@@ -68,7 +68,8 @@ def allowed(s: ZimbabweState, seat: i64, craft: i64) -> bool:
 def unclaimed(s: ZimbabweState, seat: i64, craft: i64) -> i64:
     """The craft's resources that no craftsman of the craft has in range yet, a bit each.
 
-    Used markers are irrelevant; one's own craftsmen claim too.  TGZ-CRF-6 TGZ-AMB-12
+    Used markers are irrelevant, and so is what craftsmen of other crafts have in range; one's own craftsmen
+    claim too.  TGZ-CRF-6 TGZ-AMB-12 TGZ-SEC-3
     """
     c = s.board.cards
     near = s.terrain.within(s.steps(seat))

@@ -62,9 +62,9 @@ def next_monuments(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """
     out = vec[i64](capacity=8)
     last = s.monuments[draft.monument] if draft.monument >= 0 else -1
-    for cell in s.terrain.layout.cells:
-        if cell > last and s.cells[cell] >= MONUMENT and raisable(s, draft, s.cells[cell] - MONUMENT):
-            out = append(out, cell)
+    for i in range(len(s.monuments)):
+        if s.monuments[i] > last and raisable(s, draft, i):
+            out = insert(out, s.monuments[i])
     return out
 
 

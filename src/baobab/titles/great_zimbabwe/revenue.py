@@ -46,9 +46,10 @@ def take_from_cards(s: ZimbabweState, seat: i64) -> i64:
 
 
 def end_round(s: ZimbabweState, tell: Teller | None) -> None:
-    """Revenue for all; then the game ends if somebody qualifies, or another round begins.
+    """Revenue for all; then the game ends if somebody qualifies, or the used markers are taken off and
+    another round begins.
 
-    TGZ-REV-1 TGZ-REV-2 TGZ-WIN-1 TGZ-AMB-27 TGZ-AMB-29
+    TGZ-AMB-33 TGZ-REV-1 TGZ-REV-2 TGZ-WIN-1 TGZ-AMB-27 TGZ-AMB-29
     """
     for seat in range(s.seats):
         cattle = take_from_cards(s, seat)

@@ -205,7 +205,10 @@ class ZimbabweState(State):
     # Changing the board: new tables instead of changed ones.
 
     def put_monument(self, cell: i64, seat: i64) -> None:
-        """A monument of level 1. Empty cells around it are now beside a monument.  TGZ-MON-1 TGZ-MON-3"""
+        """A monument of level 1. Empty cells around it are now beside a monument.
+
+        Discs never run out.  TGZ-MON-1 TGZ-MON-3 TGZ-AMB-21
+        """
         cells = self.cells[:]
         cells[cell] = MONUMENT + len(self.monuments)
         layout = self.terrain.layout

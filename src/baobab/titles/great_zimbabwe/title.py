@@ -12,11 +12,12 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.great_zimbabwe import events, laws, scoring
+from baobab.titles.great_zimbabwe import events, laws, scoring, values
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
 from baobab.titles.great_zimbabwe.craftsmen import Place, Site, Way
+from baobab.titles.great_zimbabwe.drawing import picture
 from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
@@ -37,6 +38,7 @@ from baobab.titles.great_zimbabwe.streams import streams
 from baobab.titles.great_zimbabwe.terrain import printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.view import look
 from baobab.titles.great_zimbabwe.ways import Ways, shape_of
+from baobab.words import Words
 
 
 class GreatZimbabwe(Title):
@@ -77,6 +79,7 @@ class GreatZimbabwe(Title):
         self.events = events.event_kinds(board)
         self.options = options(self.data.root["switches"])
         self.fields = fields(board)
+        self.features = values.FEATURES
         self.turn_clause = "TGZ-TRN-1"
         self.over_clause = "TGZ-WIN-1"
         self.longest = 200_000
@@ -168,6 +171,13 @@ class GreatZimbabwe(Title):
             maker = content - CRAFTSMAN
             origin = b.covers(shape_of(b, maker, s.makers[maker]), s.makers[maker] // 2)
         return s.ways(seat).rings(origin)
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, ZimbabweState)
+        return values.values(self.board, s, seat)
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        return picture(self.board, view, speech, width, colour)
 
     def breakdown(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, ZimbabweState)

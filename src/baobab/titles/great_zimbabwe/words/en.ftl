@@ -10,23 +10,34 @@ cell = { $name }
 kind =
     .mass = yes
 kind-wood = wood
+    .sign = W
 kind-clay = clay
+    .sign = C
 kind-ivory = ivory
+    .sign = I
 kind-diamond = diamonds
+    .sign = D
 craft-wood_carver = wood carver
     .many = wood carvers
+    .sign = Wc
 craft-potter = potter
     .many = potters
+    .sign = Po
 craft-ivory_carver = ivory carver
     .many = ivory carvers
+    .sign = Iv
 craft-diamond_cutter = diamond cutter
     .many = diamond cutters
+    .sign = Di
 craft-sculptor = sculptor
     .many = sculptors
+    .sign = Sc
 craft-vessel_maker = vessel maker
     .many = vessel makers
+    .sign = Ve
 craft-throne_maker = throne maker
     .many = throne makers
+    .sign = Th
 maker-wood_carver1 = wood carver 1
 maker-wood_carver2 = wood carver 2
 maker-wood_carver3 = wood carver 3
@@ -185,7 +196,7 @@ event-round = Round { $round } begins with the Generosity of Kings.
 # $cattle (number)
 event-gave = { $seat_the } gives { $cattle } cattle.
 # $cattle (number)
-event-helped = Elegua pays { $cattle } cattle of the next gift of { $seat_the }.
+event-helped = Elegua pays { $cattle } cattle of the gift of { $seat_the }.
 # $place (number)
 event-passed = { $seat_the } passes and will have turn { $place }.
 # $cattle (number), $place (number)
@@ -417,6 +428,24 @@ fault-acting = Who is in the middle of a main action has begun it.
 fault-plan-and-question = The plan of raising and the question do not fit.
 # $step (number)
 fault-impossible-plan = Step { $step } of the plan is not possible.
+
+## The picture in the terminal
+
+# $round (number)
+ui-tgz-round = Round { $round }
+ui-tgz-plaques = Plaques
+ui-tgz-order = Order of turns
+ui-tgz-gods = Gods to choose
+ui-tgz-specialists = Specialists to take
+ui-tgz-tiles = Tiles left
+ui-tgz-water = water
+# $vp (number), $vr (number), $cattle (number), $income (number)
+ui-tgz-score = { $vp } of { $vr } points, { $cattle } cattle, income { $income }
+# $cattle (number)
+ui-tgz-price = at { $cattle }
+ui-tgz-start-sign = S
+ui-tgz-used-sign = × used up
+ui-tgz-monument-sign = 2▲3 monument of player 2, level 3
 
 ## Options and scores
 

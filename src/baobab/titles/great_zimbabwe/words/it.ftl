@@ -12,34 +12,45 @@ cell = { $name }
 kind =
     .mass = yes
 kind-wood = legno
+    .sign = L
     .article = il
 kind-clay = argilla
+    .sign = A
     .article = l-f
 kind-ivory = avorio
+    .sign = V
     .article = l-m
 kind-diamond = diamanti
+    .sign = D
     .article = i
 craft-wood_carver = intagliatore
     .article = l-m
     .many = intagliatori
+    .sign = In
 craft-potter = ceramista
     .article = il
     .many = ceramisti
+    .sign = Ce
 craft-ivory_carver = cesellatore d'avorio
     .article = il
     .many = cesellatori d'avorio
+    .sign = Av
 craft-diamond_cutter = incisore di diamanti
     .article = l-m
     .many = incisori di diamanti
+    .sign = Di
 craft-sculptor = scultore
     .article = lo
     .many = scultori
+    .sign = Sc
 craft-vessel_maker = vasaio
     .article = il
     .many = vasai
+    .sign = Va
 craft-throne_maker = costruttore di troni
     .article = il
     .many = costruttori di troni
+    .sign = Tr
 maker-wood_carver1 = intagliatore 1
     .article = l-m
 maker-wood_carver2 = intagliatore 2
@@ -217,7 +228,7 @@ event-gave = { $seat_the } dona { $cattle ->
 event-helped = Elegua paga { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
-    } del prossimo dono { $seat_of }.
+    } del dono { $seat_of }.
 event-passed = { $seat_the } passa: giocherà in posizione { $place }.
 event-collected = { $seat_the } prende { $cattle ->
         [one] 1 capo
@@ -405,6 +416,21 @@ fault-window-without-dziva = Ora i prezzi non si possono cambiare con l'aiuto di
 fault-acting = Chi è nel mezzo di un'azione principale l'ha cominciata.
 fault-plan-and-question = Il piano di elevazione e la domanda non vanno d'accordo.
 fault-impossible-plan = Il passo { $step } del piano non è possibile.
+
+## Il disegno nel terminale
+
+ui-tgz-round = Round { $round }
+ui-tgz-plaques = Tasselli
+ui-tgz-order = Ordine di turno
+ui-tgz-gods = Dei da scegliere
+ui-tgz-specialists = Specialisti da prendere
+ui-tgz-tiles = Tessere rimaste
+ui-tgz-water = acqua
+ui-tgz-score = { $vp } punti su { $vr }, { $cattle } capi, rendita { $income }
+ui-tgz-price = a { $cattle }
+ui-tgz-start-sign = P
+ui-tgz-used-sign = × esaurita
+ui-tgz-monument-sign = 2▲3 monumento del giocatore 2, livello 3
 
 ## Opzioni e punteggi
 
