@@ -204,7 +204,8 @@ def test_the_second_leg_pays_its_own_hubs() -> None:
 def test_the_primary_inside_a_secondary_good_does_not_count() -> None:
     """TGZ-RAI-12 sculpture and throne need wood carver and ivory carver, and are two kinds"""
     land = "WWWI........\n"
-    line = "2 turn=0 cash=20,9 makers=wood_carver:A2:1,sculptor:A4:1,ivory_carver:D2:1,throne_maker:F1:1 monuments=C4:0.2"
+    makers = "wood_carver:A2:1,sculptor:A4:1,ivory_carver:D2:1,throne_maker:F1:1"
+    line = f"2 turn=0 cash=20,9 makers={makers} monuments=C4:0.2"
     game = play(at(land, line), "raise C4")
     while game.phase != "turn":
         play(game, game.legal()[0])

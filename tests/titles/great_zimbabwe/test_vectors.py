@@ -21,10 +21,8 @@ KILWA, MUTAPA, ZULU = 0, 1, 2
 
 def test_TGZ_TV1_gifts() -> None:
     """TGZ-TV1 TGZ-BID-1,3,4,5,6,7,9"""
-    game = at(
-        "",
-        "3 gift=0 cash=7,5,9 pile=2,0,1 makers=ivory_carver:A1:0,diamond_cutter:D1:2 specialists=rain_ceremony:1,nomads:0",
-    )
+    held = "makers=ivory_carver:A1:0,diamond_cutter:D1:2 specialists=rain_ceremony:1,nomads:0"
+    game = at("", f"3 gift=0 cash=7,5,9 pile=2,0,1 {held}")
     s = state(game)
     assert (s.vr[KILWA], s.vr[MUTAPA], s.vr[ZULU]) == (23, 21, 21)
     assert list(row(s)) == [KILWA, ZULU, MUTAPA]
@@ -42,7 +40,7 @@ def test_TGZ_TV1_gifts() -> None:
 
 def test_TGZ_TV2_placing() -> None:
     """TGZ-TV2 TGZ-CRF-1,2,6,8 TGZ-SEC-1 TGZ-PRC-2,3"""
-    land = "I........I..\n............\n............\n............\nW...........\n............\n............\n........W..."
+    land = "I........I..\n" + "............\n" * 3 + "W...........\n" + "............\n" * 2 + "........W..."
     line = "3 turn=0 cash=6,9,9 makers=ivory_carver:B1:0:1,wood_carver:B5:1:1"
     game = play(at(land, line), "craft ivory_carver")
     assert "G2" in offers(game, "site")
