@@ -8,7 +8,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from baobab.errors import GameOver, IllegalAction, Trouble, UndoBarrier
+from baobab.errors import GameOver, IllegalAction, NotationError, Trouble, UndoBarrier
 from baobab.kernel import oneline, position, record
 from baobab.kernel.data import shown
 from baobab.kernel.events import Event, Teller
@@ -154,7 +154,11 @@ class Game:
     def code(self, action: str | int) -> int:
         """The code of an action given in notation or as a code."""
         if isinstance(action, str):
-            return self.title.actions.read(action)
+            try:
+                return self.title.actions.read(action)
+            except NotationError as error:
+                error.folders = (self.title.words_folder(),)  # which says what a space or a card is called
+                raise
         self.title.actions.kind(action)
         return action
 

@@ -8,9 +8,12 @@ import pytest
 import baobab
 from baobab.cli import main
 from baobab.cli.data import standing
+from baobab.cli.rules import chapter_key, heading
 from baobab.titles import names
+from baobab.titles import title as find_title
 
 Capture = pytest.CaptureFixture[str]
+MARKET = "tests.toys.market_day.title:MarketDay"
 
 
 def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
@@ -56,6 +59,45 @@ def test_rules_shows_a_clause_by_its_id(capsys: Capture) -> None:
     listed = run_json(capsys, "rules", "africa", "afr-b2")
     assert isinstance(listed, list)
     assert [row["clause"] for row in listed] == ["AFR-B2a", "AFR-B2b", "AFR-B2c", "AFR-B2d"]
+
+
+def test_rules_are_read_in_either_language(capsys: Capture) -> None:
+    english = run(capsys, "rules", "africa", "--lang", "en")[1]
+    italian = run(capsys, "rules", "africa", "--lang", "it")[1]
+    assert english.startswith("1. What is in the box\nAFR-Ca  The board is a map of Africa")
+    assert italian.startswith("1. Che cosa c'è nella scatola\nAFR-Ca  Il tabellone è una mappa dell'Africa")
+    assert "\n\n3.2 Caselle vuote e occupate\n" in italian
+    assert len(english.split("\n\n")) == len(italian.split("\n\n"))
+
+
+def test_rules_in_full_stand_below_the_short_form(capsys: Capture) -> None:
+    out = run(capsys, "rules", "africa", "afr-fgc", "--lang", "it")[1]
+    chapter, short, full, _, hint = out.splitlines()
+    assert chapter == "10. Fine della partita e punteggio finale"
+    assert short.startswith("AFR-FGc  In parità al secondo posto")
+    assert full.strip().startswith("Tie for second")
+    assert hint.endswith("baobab rules africa")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "baobab: There are no rules to read here for “market_day”, only for "),
+        ("it", "baobab: Per “market_day” qui non ci sono regole da leggere, soltanto per "),
+    ],
+)
+def test_a_title_from_outside_has_no_rules_here(capsys: Capture, lang: str, sentence: str) -> None:
+    for clause in ([], ["AFR-B2b"]):
+        code, out, err = run(capsys, "--lang", lang, "rules", MARKET, *clause)
+        assert (code, out) == (2, "")
+        assert err.startswith(sentence)
+        assert err.count("\n") == 1
+
+
+def test_a_heading_without_words_stands_as_in_the_rules() -> None:
+    title = find_title(MARKET)
+    assert heading(title, "2.1 Buying and selling", "it") == "2.1 Buying and selling"
+    assert chapter_key("6. Action 1 - turn a tile (flip)") == "chapter-action-1-turn-a-tile-flip"
 
 
 def test_data_tells_certain_found_and_reconstructed_apart(capsys: Capture) -> None:
@@ -164,6 +206,14 @@ def test_position_draws_the_board_and_lists_the_options(capsys: Capture) -> None
         ["replay", "/nowhere/game.record"],
         ["position", "africa", "africa/1"],
         ["position", "africa", "africa/1 2 spaces=A1:cheese"],
+        ["check"],
+        ["check", "afrika"],
+        ["check", "africa", "--positions", "0"],
+        ["check", "africa", "--positions", "many"],
+        ["check", "africa", "--seed", "x"],
+        ["check", "africa", "--seed", "-1"],
+        ["check", "africa", "--data", "/nowhere/data.json"],
+        ["check", "africa", "--clauses", "/nowhere/clauses"],
         ["play", "africa", "--seats", "me"],
         ["play", "africa", "--seats", "me,wizard"],
         ["play", "africa", "--seats", "me,random", "--names", "Anna"],

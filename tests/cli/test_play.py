@@ -39,6 +39,16 @@ def test_a_refused_answer_says_why_and_asks_again(tmp_path: Path) -> None:
     assert "gibberish" in done.stdout
 
 
+def test_rules_and_mistakes_are_told_in_the_language_of_the_player(tmp_path: Path) -> None:
+    typed = "rules\nrules afr-b2c\nrules AFR-ZZ\n? city Z9\nquit\n"
+    done = play(tmp_path, typed, "africa", "--seats", "me,random", "--seed", "5", "--lang", "it")
+    assert done.returncode == 0, done.stderr
+    assert "AFR-Sg  In senso orario" in done.stdout
+    assert "AFR-B2c  Spostare un animale dà 1 punto" in done.stdout
+    assert "Nelle regole di Africa non c'è nessun punto “AFR-ZZ”." in done.stdout
+    assert "non va bene “Z9”: qui ci va una casella della mappa." in done.stdout
+
+
 def test_undo_takes_a_walk_back(tmp_path: Path) -> None:
     option = ["--option", "first_player=0"]
     typed = "city D1\nwalk D1\nundo\nquit\n"

@@ -81,7 +81,7 @@ def test_case_and_spacing_do_not_matter(text: str) -> None:
         ("swap 4 pot", "In “swap”, “4” is not a player. You could write, for example, 0, 1, 2 or 3."),
         (
             "number 1024",
-            "In “number”, “1024” is not a number. You could write, for example, 0, 1, 2, 3, 4 or ….",
+            "In “number”, “1024” is not a number. You could write, for example, 0, 1, 2 or 3.",
         ),
     ],
 )

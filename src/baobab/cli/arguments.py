@@ -104,7 +104,7 @@ ERRORS = (
     (r"the following arguments are required: (?P<what>.*)", "error-usage-required"),
     (r"unrecognized arguments: (?P<what>.*)", "error-usage-unknown"),
     (r"argument (?P<what>.*?): expected .* arguments?", "error-usage-value"),
-    (r"argument .*?: invalid choice: (?P<what>.*?) \(choose from .*\)", "error-usage-choice"),
+    (r"argument .*?: invalid choice: '?(?P<what>.*?)'? \(choose from .*\)", "error-usage-choice"),
     (r"argument (?P<what>.*?): not allowed with argument (?P<other>.*)", "error-usage-together"),
     (r"one of the arguments (?P<what>.*) is required", "error-usage-required"),
 )

@@ -2,15 +2,59 @@
 
 import argparse
 
-from baobab.cli.console import Console
-from baobab.kit import command
+from baobab.cli.console import Bar, Console
+from baobab.cli.values import MOST_SEED, add_title, read_text, title_of, whole
+from baobab.errors import Trouble
+from baobab.kit import Finding, Report, check
+from baobab.kit.builds import check_builds
 from baobab.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
-    command.add_arguments(parser)
+    add_title(parser, speech)
+    parser.add_argument("--positions", metavar="N", default="1000", help=speech.say("cli-help-positions"))
+    parser.add_argument("--seed", metavar="N", default="1", help=speech.say("cli-help-seed"))
+    parser.add_argument(
+        "--clauses", metavar=speech.say("cli-metavar-file"), help=speech.say("cli-help-clauses")
+    )
+    parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    return command.run(args)
+    """0: nothing was found; 1: something was."""
+    report = report_for(args, console)
+    if console.json:
+        console.data(report.as_data())
+    else:
+        console.write(report.text(console.lang))
+    return 0 if report.clean else 1
+
+
+def report_for(args: argparse.Namespace, console: Console) -> Report:
+    positions = whole("--positions", args.positions, 1, 1_000_000_000)
+    seed = whole("--seed", args.seed, 0, MOST_SEED)
+    known = clause_ids(read_text(args.clauses)) if args.clauses is not None else None
+    try:
+        title = title_of(args)
+    except Trouble:
+        raise
+    except Exception as error:
+        report = Report(args.title, 0, seed, "")
+        report.add(Finding("title", "a title that can be made", f"{type(error).__name__}: {error}"))
+        return report
+    bar = Bar(console, positions, "")
+
+    def progress(done: int, total: int) -> None:
+        bar.show(done, console.text("progress-positions", {"done": done, "total": total}))
+
+    report = check(title, positions, seed, known, progress)
+    bar.close()
+    if args.data is None:
+        check_builds(title, args.title, report)
+    return report
+
+
+def clause_ids(text: str) -> set[str]:
+    """The ids in a file with one a line; what follows an id on its line is ignored."""
+    return {line.split()[0] for line in text.splitlines() if line.strip()}

@@ -5,7 +5,7 @@ import textwrap
 
 from baobab.cli.console import Console
 from baobab.cli.values import add_title, title_of
-from baobab.words import Words
+from baobab.words import Words, words
 
 CERTAIN = ("rulebook",)
 
@@ -30,7 +30,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if console.json:
         console.data({"title": title.name, "digest": title.data.digest, "blocks": blocks})
         return 0
-    console.say("data-digest", {"title": title.name, "digest": title.data.digest})
+    name = words(console.lang, title.words_folder()).say("title-name")
+    console.say("data-digest", {"title": name, "digest": title.data.digest})
+    console.say("data-notes")
     for kind in ("certain", "found", "reconstructed"):
         chosen = [block for block in blocks if block["standing"] == kind]
         if chosen:
@@ -38,7 +40,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
             console.write(console.bold(console.text(f"data-{kind}")))
         for block in chosen:
             lines = textwrap.wrap(block["note"], max(console.width - 4, 40)) if block["note"] else []
-            console.write(f"  {block['block']} ({block['provenance']})")
+            plain = block["provenance"] in ("rulebook", "found", "reconstructed")
+            console.write(f"  {block['block']}" + ("" if plain else f" ({block['provenance']})"))
             for line in lines:
                 console.write(console.dim(f"    {line}"))
     return 0

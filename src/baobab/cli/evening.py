@@ -5,7 +5,7 @@ from pathlib import Path
 
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot, Budget, ask
-from baobab.clauses import clause_text
+from baobab.cli import rules
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.screen import player_name, read_answer, show_decision
 from baobab.errors import IllegalAction, Trouble
@@ -121,12 +121,17 @@ class Evening:
 
     def undo(self, _: str) -> None:
         try:
-            step = self.game.undo(self.game.steps[-1].seat if self.game.steps else None)
+            step = self.game.undo(self.whose_undo())
         except Trouble as trouble:
             self.explain(trouble)
             return
         self.told = min(self.told, len(self.game.events(step.seat)))
         self.console.say("play-undone", {"move": self.game.title.actions.write(step.action)})
+
+    def whose_undo(self) -> int:
+        """Who takes back: the person who moved last, at this keyboard, or else the one who is asked."""
+        last = self.game.steps[-1].seat if self.game.steps else self.game.seat
+        return last if self.holders[last] == ME else self.game.seat
 
     def redo(self, _: str) -> None:
         try:
@@ -157,12 +162,15 @@ class Evening:
         self.console.write()
 
     def rules(self, clause: str) -> None:
-        """The text of a clause, or of the clause that asks the present question."""
-        wanted = clause.upper() if clause else self.game.title.phase(self.game.state).clause
+        """The clause asked for in full, or in short the one behind the present question."""
+        title = self.game.title
         try:
-            self.console.write(f"  {wanted}: {clause_text(wanted)}")
-        except LookupError:
-            self.console.say("play-no-clause", {"clause": wanted})
+            found = rules.chosen(title, clause or title.phase(self.game.state).clause)
+        except Trouble as trouble:
+            self.explain(trouble)
+            return
+        for one in found.values():
+            rules.show(title, one, self.console, whole=bool(clause))
 
     def lang(self, lang: str) -> None:
         if lang in LANGUAGES:

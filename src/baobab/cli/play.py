@@ -23,11 +23,12 @@ ME = "me"
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech, optional=True)
-    parser.add_argument("--seats", metavar="WHO,WHO,…", help=speech.say("cli-help-who"))
-    parser.add_argument("--names", metavar="NAME,NAME,…", help=speech.say("cli-help-names"))
+    who, name, file = (speech.say(f"cli-metavar-{what}") for what in ("who", "names", "file"))
+    parser.add_argument("--seats", metavar=who, help=speech.say("cli-help-who"))
+    parser.add_argument("--names", metavar=name, help=speech.say("cli-help-names"))
     parser.add_argument("--seed", metavar="N", help=speech.say("cli-help-seed-play"))
-    parser.add_argument("--resume", metavar="FILE", help=speech.say("cli-help-resume"))
-    parser.add_argument("--save", metavar="FILE", type=Path, help=speech.say("cli-help-save"))
+    parser.add_argument("--resume", metavar=file, help=speech.say("cli-help-resume"))
+    parser.add_argument("--save", metavar=file, type=Path, help=speech.say("cli-help-save"))
     add_options(parser, speech)
     parser.set_defaults(run=run)
 

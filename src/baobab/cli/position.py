@@ -13,7 +13,8 @@ from baobab.words import Words
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech)
-    parser.add_argument("text", metavar="TEXT", nargs="+", help=speech.say("cli-help-position"))
+    text = speech.say("cli-metavar-text")
+    parser.add_argument("text", metavar=text, nargs="+", help=speech.say("cli-help-position"))
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 

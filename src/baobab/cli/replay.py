@@ -15,8 +15,9 @@ from baobab.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=speech.say("cli-help-record"))
-    parser.add_argument("--data", metavar="FILE", type=Path, help=speech.say("cli-help-data"))
+    file = speech.say("cli-metavar-file")
+    parser.add_argument("file", metavar=file, help=speech.say("cli-help-record"))
+    parser.add_argument("--data", metavar=file, type=Path, help=speech.say("cli-help-data"))
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 

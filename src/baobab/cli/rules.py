@@ -1,6 +1,7 @@
 """`baobab rules TITLE [CLAUSE]`: the rules as numbered clauses."""
 
 import argparse
+import re
 import textwrap
 
 from baobab.clauses import Clause, clauses
@@ -8,36 +9,54 @@ from baobab.cli.console import FOLDER, Console
 from baobab.cli.values import title_of
 from baobab.errors import Trouble
 from baobab.kernel.title import Title
-from baobab.words import Words, key, words
+from baobab.rulebook import UnknownTitleError
+from baobab.titles import names
+from baobab.words import Phrase, Words, key, words
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
-    parser.add_argument("title", metavar="TITLE", help=speech.say("cli-help-title"))
-    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help=speech.say("cli-help-clause"))
+    parser.add_argument(
+        "title", metavar=speech.say("cli-metavar-title"), help=speech.say("cli-help-title-house")
+    )
+    parser.add_argument(
+        "clause", metavar=speech.say("cli-metavar-clause"), nargs="?", help=speech.say("cli-help-clause")
+    )
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run, data=None)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     title = title_of(args)
-    rules = clauses(title.name)
-    if args.clause is not None:
-        rules = chosen(rules, args.clause, title)
+    whole = args.clause is not None
+    rules = chosen(title, args.clause) if whole else rules_of(title)
     if console.json:
         console.data([as_data(title, clause, console.lang) for clause in rules.values()])
         return 0
     chapter = ""
     for clause in rules.values():
         if clause.chapter != chapter:
+            if chapter:
+                console.write()
             chapter = clause.chapter
-            console.write()
-            console.write(console.bold(chapter))
-        show(title, clause, console, whole=args.clause is not None)
+            console.write(console.bold(heading(title, chapter, console.lang)))
+        show(title, clause, console, whole)
+    console.write()
+    console.say("rules-whole" if whole else "rules-short", {"title": args.title})
     return 0
 
 
-def chosen(rules: dict[str, Clause], wanted: str, title: Title) -> dict[str, Clause]:
+def rules_of(title: Title) -> dict[str, Clause]:
+    """The clauses of a title; a title from outside has none here."""
+    try:
+        return clauses(title.name)
+    except UnknownTitleError as error:
+        params = {"title": title.name, "known": names()}
+        raise Trouble("error-no-rules", params, folders=[FOLDER]) from error
+
+
+def chosen(title: Title, wanted: str) -> dict[str, Clause]:
     """The clause of this id, or all whose id begins so (`AFR-B2`)."""
+    rules = rules_of(title)
     found = {id: clause for id, clause in rules.items() if id.lower() == wanted.lower()} or {
         id: clause for id, clause in rules.items() if id.lower().startswith(wanted.lower())
     }
@@ -45,10 +64,25 @@ def chosen(rules: dict[str, Clause], wanted: str, title: Title) -> dict[str, Cla
         example = next(iter(rules))
         raise Trouble(
             "error-unknown-clause",
-            {"clause": wanted, "title": title.name, "example": example},
-            folders=[FOLDER],
+            {"clause": wanted, "title": Phrase("title-name"), "example": example},
+            folders=[FOLDER, title.words_folder()],
         )
     return found
+
+
+def chapter_key(chapter: str) -> str:
+    """The key of a chapter's name: “3.2 The four space tests” is `chapter-the-four-space-tests`."""
+    name = re.sub(r"^[\d.]+\s+", "", chapter).lower()
+    return key("chapter", re.sub(r"[^a-z0-9]+", "-", name).strip("-"))
+
+
+def heading(title: Title, chapter: str, lang: str) -> str:
+    """A chapter's number and its name in this language, or the heading as it stands in the rules."""
+    speech = words(lang, title.words_folder())
+    if not speech.has(chapter_key(chapter)):
+        return chapter
+    number = re.match(r"[\d.]*", chapter)
+    return f"{number[0] if number else ''} {speech.say(chapter_key(chapter))}".strip()
 
 
 def short(title: Title, clause: Clause, lang: str) -> str:
@@ -64,7 +98,7 @@ def show(title: Title, clause: Clause, console: Console, whole: bool) -> None:
     indent = " " * 4
     for i, line in enumerate(textwrap.wrap(f"{clause.id}  {first}", console.width, subsequent_indent=indent)):
         console.write(line.replace(clause.id, console.bold(clause.id), 1) if i == 0 else line)
-    if whole and brief:
+    if whole and brief not in ("", clause.text):
         for line in textwrap.wrap(
             clause.text, console.width, initial_indent=indent, subsequent_indent=indent
         ):
@@ -75,6 +109,7 @@ def as_data(title: Title, clause: Clause, lang: str) -> dict[str, str]:
     return {
         "clause": clause.id,
         "chapter": clause.chapter,
+        "heading": heading(title, clause.chapter, lang),
         "short": short(title, clause, lang),
         "text": clause.text,
     }

@@ -54,7 +54,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def show(result: dict[str, object], console: Console) -> None:
-    rows = [[console.text(f"result-{key}"), written(value)] for key, value in result.items()]
+    told = {**result, "build": console.text(f"build-{result['build']}")}
+    rows = [[console.text(f"result-{key}"), written(value)] for key, value in told.items()]
     console.table(rows)
 
 

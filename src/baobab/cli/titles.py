@@ -1,6 +1,7 @@
 """`baobab titles`: the games there are."""
 
 import argparse
+import textwrap
 
 from baobab.cli.console import Console
 from baobab.titles import names, title
@@ -38,7 +39,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
         low, high = one_range(row["seats"])
         players = console.text("players", {"low": low, "high": high})
         console.write(f"{console.bold(str(row['name']))} ({row['title']}) · {players}")
-        console.write(f"  {row['about']}")
+        for line in textwrap.wrap(str(row["about"]), max(console.width - 2, 40)):
+            console.write(f"  {line}")
     return 0
 
 

@@ -47,14 +47,23 @@ def read_text(path: str) -> str:
 
 def add_title(parser: argparse.ArgumentParser, speech: Words, optional: bool = False) -> None:
     parser.add_argument(
-        "title", metavar="TITLE", nargs="?" if optional else None, help=speech.say("cli-help-title")
+        "title",
+        metavar=speech.say("cli-metavar-title"),
+        nargs="?" if optional else None,
+        help=speech.say("cli-help-title"),
     )
-    parser.add_argument("--data", metavar="FILE", type=Path, help=speech.say("cli-help-data"))
+    parser.add_argument(
+        "--data", metavar=speech.say("cli-metavar-file"), type=Path, help=speech.say("cli-help-data")
+    )
 
 
 def add_options(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help=speech.say("cli-help-option")
+        "--option",
+        metavar=speech.say("cli-metavar-option"),
+        action="append",
+        default=[],
+        help=speech.say("cli-help-option"),
     )
 
 

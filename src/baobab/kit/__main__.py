@@ -1,10 +1,7 @@
 """`python -m baobab.kit TITLE`: the same as `baobab check TITLE`."""
 
-import argparse
 import sys
 
-from baobab.kit.command import add_arguments, run
+from baobab.cli import main
 
-parser = argparse.ArgumentParser(prog="python -m baobab.kit", description="Does a title keep its promises?")
-add_arguments(parser)
-sys.exit(run(parser.parse_args()))
+sys.exit(main(["check", *sys.argv[1:]]))

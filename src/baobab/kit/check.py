@@ -29,8 +29,7 @@ def check(
     run = Run(title, report, clauses)
     check_notation(run)
     check_clauses(run)
-    if not check_catalogue(run):
-        return report
+    check_catalogue(run)
     inspector = Inspector(run, positions)
     idle = 0
     while report.positions < positions and idle < MOST_IDLE_GAMES:

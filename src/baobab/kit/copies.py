@@ -8,21 +8,18 @@ from baobab.kit.stamp import Stamp, stamp, table_stamp
 
 CHECK = "copy"
 KEY = "key"
-ENOUGH_TRIALS = 20
 
 
 class CopyWatch:
-    """Remembers over a whole run which fields a key heeds and whether keys collide."""
+    """Looks at copies, and remembers over a whole run whether keys tell states apart."""
 
     def __init__(self, run: Run) -> None:
         self.run = run
-        self.keys: dict[int, Stamp] = {}
+        self.keys: dict[int, int] = {}
         self.collisions = 0
-        self.tried: dict[str, int] = {}
-        self.heeded: set[str] = set()
 
     def check_copy(self, s: State) -> None:
-        """Change everything in a copy: the original stays, and the key follows."""
+        """Change everything in a copy: the original stays."""
         run, title = self.run, self.run.title
         run.looked(CHECK)
         run.looked(KEY)
@@ -45,10 +42,6 @@ class CopyWatch:
         if stamp(title, s) != before:
             run.find(CHECK, "the original untouched by a change to its copy", f"{field.name} is shared", s)
             unshake(child, field)
-        if not field.derived:
-            self.tried[field.name] = self.tried.get(field.name, 0) + 1
-            if child.key() != s.key():
-                self.heeded.add(field.name)
 
     def check_stack(self, s: State, before: Stamp) -> None:
         """Two copies ask different things; neither the original nor the other copy hears of it."""
@@ -67,16 +60,13 @@ class CopyWatch:
             run.find(CHECK, "the original untouched by a change to its copy", "stack or draws are shared", s)
 
     def remember(self, s: State) -> None:
-        key, here = int(s.key()), table_stamp(self.run.title, s)
+        key, here = int(s.key()), hash(table_stamp(self.run.title, s))
         if self.keys.setdefault(key, here) != here:
             self.collisions += 1
 
     def conclude(self) -> None:
         """What only many states together can tell."""
         run = self.run
-        for name, times in self.tried.items():
-            if times >= ENOUGH_TRIALS and name not in self.heeded:
-                run.find(KEY, f"the key to heed the field {name}", f"no difference in {times} trials")
         n = len(self.keys) + self.collisions
         if self.collisions > 3 + n * n / 2**29:
             run.find(KEY, "different keys of different states", f"{self.collisions} collisions in {n} states")

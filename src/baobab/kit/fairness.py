@@ -7,11 +7,10 @@ from baobab.kernel import position
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.phase import OPEN
 from baobab.kernel.state import State
-from baobab.kit.guard import play_out
+from baobab.kit.guard import try_out
 from baobab.kit.report import canonical, difference
 from baobab.kit.run import Run
 from baobab.kit.stamp import changed_fields, stamp
-from baobab.words import LANGUAGES
 
 CHECK = "fairness"
 RESAMPLE = "resample"
@@ -48,7 +47,7 @@ class FairnessWatch:
             found = difference(position.dump(title, one), position.dump(title, again))
             run.find(RESAMPLE, f"nothing but what seat {seat} knows to matter, with equal luck", found, s)
         self.check_kept(s, one, seat)
-        truth, drawn = what_a_seat_gets(run.game(s), seat), what_a_seat_gets(run.game(one), seat)
+        truth, drawn = (what_a_seat_gets(run, run.game(state), seat) for state in (s, one))
         if canonical(truth) != canonical(drawn):
             run.find(CHECK, f"the same for seat {seat} after a resample", difference(truth, drawn), s)
         if not plain(truth["view"]):
@@ -67,9 +66,9 @@ class FairnessWatch:
         for fault in title.faults(drawn):
             found = f"{fault!r} in {run.position(drawn)}"
             run.find(RESAMPLE, f"a possible state for seat {seat}", found, s)
-        if run.rng.below(8) == 0:
+        if run.rng.below(30) == 0:
             with run.guarded(RESAMPLE, f"a state for seat {seat} that can be played out", drawn):
-                play_out(title, drawn.copy(), FastLuck(1), 1)
+                try_out(title, drawn.copy(), run.rng)
 
     def conclude(self) -> None:
         """Was what is hidden ever really drawn anew, and is it declared?"""
@@ -86,15 +85,15 @@ class FairnessWatch:
                     run.warn(RESAMPLE, "every secret field drawn anew now and then", f"never {field.name}")
 
 
-def what_a_seat_gets(game: Game, seat: int) -> dict[str, object]:
+def what_a_seat_gets(run: Run, game: Game, seat: int) -> dict[str, object]:
     """What a game without a past hands out to a seat, as plain data."""
     data: dict[str, object] = {"view": game.view(seat), "position": game.position(seat)}
     if seat >= 0 and seat == game.seat:
-        data |= what_is_asked(game)
+        data |= what_is_asked(run, game)
     return data
 
 
-def what_is_asked(game: Game) -> dict[str, object]:
+def what_is_asked(run: Run, game: Game) -> dict[str, object]:
     """The decision as the seat that has it sees it: question, answers, reasons against all others."""
     reasons = []
     for code in range(game.title.actions.size):
@@ -102,8 +101,9 @@ def what_is_asked(game: Game) -> dict[str, object]:
         if reason is not None:
             reasons.append(f"{code} {reason.clause} {reason!r}")
     return {
-        "prompt": {lang: game.prompt(lang) for lang in LANGUAGES},
-        "options": {lang: [repr(choice) for choice in game.options(lang)] for lang in LANGUAGES},
+        "legal": game.legal(),
+        "prompt": {lang: game.prompt(lang) for lang in run.languages},
+        "options": {lang: [repr(choice) for choice in game.options(lang)] for lang in run.languages},
         "reasons": reasons,
     }
 

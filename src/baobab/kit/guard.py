@@ -1,42 +1,59 @@
 """Guards: apply and play on as the kernel does, but never for ever."""
 
-from baobab.kernel.events import Teller
-from baobab.kernel.luck import Luck, Rng
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kit.run import Stuck
 
 MOST_SELF_ANSWERS = 10_000
+A_GOOD_PART = 120
 
 
-def apply_guarded(title: Title, s: State, action: int, luck: Luck, tell: Teller | None = None) -> None:
-    """`Title.apply`, but a question that answers itself for ever raises Stuck."""
-    title.phases[s.phase()].apply(s, action, luck, tell)
-    settle_guarded(title, s, luck, tell)
+def apply_guarded(title: Title, s: State, action: int, luck: Luck) -> "vec[i64]":
+    """`Title.step`, but a question that answers itself for ever raises Stuck."""
+    title.phases[s.phase()].apply(s, action, luck, None)
+    return settle_guarded(title, s, luck)
 
 
-def settle_guarded(title: Title, s: State, luck: Luck, tell: Teller | None = None) -> None:
+def settle_guarded(title: Title, s: State, luck: Luck) -> "vec[i64]":
+    """`Title.settle`, but never for ever."""
     for _ in range(MOST_SELF_ANSWERS):
         if s.over():
-            return
+            return vec[i64]()
         phase = title.phases[s.phase()]
         options = phase.legal(s)
         if len(options) > 1:
-            return
+            return options
         if len(options) == 1:
-            phase.apply(s, options[0], luck, tell)
+            phase.apply(s, options[0], luck, None)
         else:
-            phase.proceed(s, luck, tell)
+            phase.proceed(s, luck, None)
     raise Stuck(f"the question {title.phase(s).name!r} answers itself without an end")
+
+
+def play_on(title: Title, s: State, luck: Luck, seed: int, most: int) -> int:
+    """Random answers, at most so many, to the end if it comes before; the number of decisions."""
+    rng = Rng(seed)
+    options = settle_guarded(title, s, luck)
+    for decisions in range(most + 1):
+        if len(options) == 0:
+            return decisions
+        options = apply_guarded(title, s, options[rng.below(len(options))], luck)
+    return most + 1
 
 
 def play_out(title: Title, s: State, luck: Luck, seed: int) -> int:
     """Random answers to the end; the number of decisions, or Stuck where there are too many."""
-    rng = Rng(seed)
-    settle_guarded(title, s, luck)
-    for decisions in range(title.longest + 1):
-        if s.over():
-            return decisions
-        legal = title.legal(s)
-        apply_guarded(title, s, legal[rng.below(len(legal))], luck)
-    raise Stuck(f"not over after {title.longest} decisions")
+    decisions = play_on(title, s, luck, seed, title.longest)
+    if decisions > title.longest:
+        raise Stuck(f"not over after {title.longest} decisions")
+    return decisions
+
+
+def try_out(title: Title, s: State, rng: Rng) -> None:
+    """A good part of a game from here, and now and then all of it: of short games always all."""
+    if play_on(title, s, FastLuck(rng.seed()), rng.seed(), A_GOOD_PART) > A_GOOD_PART and rng.below(10) == 0:
+        play_out(title, s, FastLuck(1), 1)

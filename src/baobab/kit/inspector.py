@@ -2,15 +2,16 @@
 
 from collections import Counter
 
+from baobab.errors import OptionError
 from baobab.game import Game
-from baobab.kernel.luck import EVERYBODY, Outcome
+from baobab.kernel.luck import EVERYBODY, FastLuck, Outcome
 from baobab.kernel.options import OptionValue, read_options
 from baobab.kit import histories, laws, progress, reasons, wording
 from baobab.kit.copies import Ancestors, CopyWatch
 from baobab.kit.fairness import FairnessWatch
-from baobab.kit.guard import apply_guarded, settle_guarded
-from baobab.kit.legality import check_legal
-from baobab.kit.mutants import check_mutants
+from baobab.kit.guard import apply_guarded, play_out, settle_guarded
+from baobab.kit.legality import check_again, check_legal
+from baobab.kit.mutants import check_mutants, check_trouble
 from baobab.kit.players import NAMES, Player
 from baobab.kit.run import Run, Start, Stuck
 from baobab.kit.stamp import Stamp, stamp
@@ -21,7 +22,9 @@ from baobab.kit.worlds import CHECK as WORLDS
 from baobab.kit.worlds import check_worlds
 
 SAMPLES_A_GAME = 20
-TWINS_A_GAME = 4
+WIDEST_GAP = 40
+LONG = 150
+TWINS_OF_A_LONG_GAME = 4
 
 
 class Inspector:
@@ -33,7 +36,7 @@ class Inspector:
         self.copies = CopyWatch(run)
         self.fairness = FairnessWatch(run)
         self.seen: Counter[tuple[int, int]] = Counter()
-        self.worlds_left = 6 + positions // 200
+        self.worlds_left = 16 + positions // 100
 
     def game(self, number: int) -> None:
         """One whole game, looked at while it goes and when it is over."""
@@ -60,6 +63,8 @@ class Inspector:
 
     def set_up(self, start: Start) -> Game | None:
         run, title = self.run, self.run.title
+        if start.options and not self.accepts(start):
+            start.options.clear()
         with run.guarded("progress", "setting a game up"):
             s = title.blank(start.seats, read_options(title.options, title.version, start.options))
             title.setup(s, start.luck(), None)
@@ -69,6 +74,19 @@ class Inspector:
             return game
         return None
 
+    def accepts(self, start: Start) -> bool:
+        """Do these options go together? A title may refuse some with these seats, if it says so."""
+        title = self.run.title
+        try:
+            s = title.blank(start.seats, read_options(title.options, title.version, start.options))
+            title.setup(s, start.luck(), None)
+        except OptionError as error:
+            check_trouble(self.run, "progress", error, start.text())
+            return False
+        except Exception:
+            return True  # to be reported when the game is set up
+        return True
+
     def play(self, game: Game, start: Start, ancestors: Ancestors) -> bool:
         """Play to the end, looking in now and then; False where the game could not go on."""
         run, title = self.run, self.run.title
@@ -76,11 +94,12 @@ class Inspector:
         gap = self.gap()
         this_move: set[Stamp] = set()
         decisions = 0
+        options = [int(code) for code in title.legal(game.state)]
         while not game.over:
             if decisions > title.longest:
                 run.find("progress", f"an end within {title.longest} decisions", "none", game.state)
                 return False
-            legal = check_legal(run, game.state)
+            legal = check_legal(run, game.state, options)
             if not legal:
                 return False
             self.laws(game)
@@ -97,29 +116,31 @@ class Inspector:
                     run.find("copy", "a state untouched by questions about it", "it changed", game.state)
                     return False
             before, action = game.state, player.choose(title, game.state, legal)
-            if not self.take(game, action):
+            taken = self.take(game, action)
+            if taken is None:
                 return False
+            options = taken
             decisions += 1
             run.report.decisions += 1
             if game.seat != before.seat() or list(game.state.draws) != list(before.draws):
                 this_move.clear()
         return True
 
-    def take(self, game: Game, action: int) -> bool:
-        """One step of the game, after a trial on a copy that cannot go on for ever."""
+    def take(self, game: Game, action: int) -> list[int] | None:
+        """One step of the game, after a trial on a copy that cannot go on for ever; the next answers."""
         run, s = self.run, game.state
         try:
-            apply_guarded(run.title, s.copy(), action, game.luck)
+            options = apply_guarded(run.title, s.copy(), action, game.luck)
             game.play(action)
         except Stuck as stuck:
             run.find("cycle", "an end to questions that answer themselves", str(stuck), s, action)
-            return False
+            return None
         except Exception as error:
             expected = "every legal answer to lead on"
             run.find("progress", expected, f"{type(error).__name__}: {error}", s, action)
-            return False
+            return None
         self.note_draws(game.steps[-1].outcomes)
-        return True
+        return [int(code) for code in options]
 
     def note_draws(self, outcomes: list[Outcome]) -> None:
         self.fairness.private_draws |= any(outcome.to != EVERYBODY for outcome in outcomes)
@@ -127,8 +148,17 @@ class Inspector:
     def gap(self) -> int:
         """About every how many decisions to look in, so that every game gives some positions."""
         report = self.run.report
-        length = report.decisions // report.games if report.games else SAMPLES_A_GAME
-        return max(1, length // SAMPLES_A_GAME)
+        length = report.decisions // report.games if report.games else self.first_length()
+        return max(1, min(length // SAMPLES_A_GAME, WIDEST_GAP))
+
+    def first_length(self) -> int:
+        """How long a game of this title may be, before one was played."""
+        title = self.run.title
+        try:
+            luck = FastLuck(self.run.report.seed)
+            return play_out(title, title.new(title.seats[0], luck), luck, self.run.report.seed)
+        except Exception:
+            return SAMPLES_A_GAME  # whatever is wrong will come up again, and be reported, in a game
 
     def laws(self, game: Game) -> None:
         with self.run.guarded("faults", "the laws of the title", game.state):
@@ -137,6 +167,7 @@ class Inspector:
     def look(self, game: Game, legal: list[int]) -> None:
         """Everything that can be seen at one position."""
         run, s = self.run, game.state
+        check_again(run, s, legal)
         with run.guarded("progress", "carrying out every answer", s):
             for child in progress.check_answers(run, s, legal):
                 self.copies.remember(child)
@@ -177,15 +208,15 @@ class Inspector:
         histories.check_record(run, game)
         with run.guarded("mutants", "breaking a record", s):
             histories.check_broken_records(run, game, 2)
-        for i in range(TWINS_A_GAME):
+        for mode in MODES if len(game.steps) < LONG else MODES[:TWINS_OF_A_LONG_GAME]:
             seat = int(run.rng.below(start.seats + 1)) - 1
             with run.guarded(TWINS, "a twin game"):
-                check_twins(run, game, start, seat, MODES[i % len(MODES)])
+                check_twins(run, game, start, seat, mode)
         if self.worlds_left > 0 and self.fairness.secret:
             with run.guarded(WORLDS, "counting possible worlds"):
-                seat = int(run.rng.below(start.seats))
+                seat = int(run.rng.below(start.seats + 1)) - 1
                 before = run.report.looked[WORLDS]
-                check_worlds(run, game, start, seat, most=2)
+                check_worlds(run, game, start, seat)
                 self.worlds_left -= run.report.looked[WORLDS] - before
         with run.guarded("undo", "a rewind", s):
             histories.check_rewind(run, game)

@@ -9,11 +9,10 @@ CHECK = "legal"
 MANY = 200
 
 
-def check_legal(run: Run, s: State) -> list[int]:
-    """Look at the legal answers of a decision, and give them on."""
+def check_legal(run: Run, s: State, legal: list[int]) -> list[int]:
+    """Look at the legal answers of a decision; those that exist at all."""
     run.looked(CHECK)
     title = run.title
-    legal = [int(code) for code in title.legal(s)]
     phase = title.phase(s)
     if not legal:
         run.find(CHECK, "an answer to every question", f"none to {phase.name!r}", s)
@@ -26,8 +25,14 @@ def check_legal(run: Run, s: State) -> list[int]:
     for code in legal:
         if not 0 <= code < title.actions.size:
             run.find(CHECK, f"codes below {title.actions.size}", str(code), s)
-        elif not any(kind.owns(code) for kind in phase.kinds):
+        elif title.actions.kinds[title.actions.kind_of[code]] not in phase.kinds:
             run.find(CHECK, f"answers of the kinds that {phase.name!r} names", "another kind", s, code)
     if len(legal) > MANY:
         run.warn(CHECK, f"at most {MANY} answers", f"more for {phase.name!r}", s)
     return [code for code in legal if 0 <= code < title.actions.size]
+
+
+def check_again(run: Run, s: State, legal: list[int]) -> None:
+    """Asked once more, the title gives the same answers."""
+    if [int(code) for code in run.title.legal(s)] != legal:
+        run.find(CHECK, "the same answers whenever they are asked for", str(run.title.legal(s)), s)

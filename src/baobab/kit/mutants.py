@@ -5,9 +5,9 @@ import json
 
 from baobab.errors import PositionError, Trouble
 from baobab.kernel import oneline, position
-from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.luck import Rng
 from baobab.kernel.state import State
-from baobab.kit.guard import play_out
+from baobab.kit.guard import try_out
 from baobab.kit.report import clip
 from baobab.kit.run import Run
 from baobab.words import LANGUAGES
@@ -43,7 +43,7 @@ def try_load(run: Run, text: str, mutant: object) -> None:
         return
     accepted = run.position(s)
     try:
-        play_out(run.title, s, FastLuck(1), 1)
+        try_out(run.title, s, run.rng)
     except Exception as error:
         expected = f"{clip(accepted, 800)} refused, or playable to the end"
         run.find(CHECK, expected, f"accepted, then {type(error).__name__}: {error}")

@@ -3,7 +3,11 @@
 import json
 from collections import Counter
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 
+from baobab.words import Params, Words, words
+
+FOLDER = Path(__file__).with_name("words")
 MOST_FINDINGS_A_CHECK = 5
 
 
@@ -18,9 +22,11 @@ class Finding:
     position: str = ""
     action: str = ""
 
-    def text(self) -> str:
-        lines = [f"{self.check}: expected {self.expected}; found {self.found}"]
-        lines += [f"  {name}: {value}" for name, value in self.places() if value]
+    def text(self, speech: Words) -> str:
+        """For a person: labels in the person's language, around details in English."""
+        say = {name: speech.say(f"cli-check-{name}") for name in ("expected", "found")}
+        lines = [f"{self.check}: {say['expected']} {self.expected}; {say['found']} {self.found}"]
+        lines += [f"  {speech.say(f'cli-check-{name}')}: {value}" for name, value in self.places() if value]
         return "\n".join(lines)
 
     def places(self) -> list[tuple[str, str]]:
@@ -86,17 +92,25 @@ class Report:
             "skipped": self.skipped,
         }
 
-    def text(self) -> str:
+    def text(self, lang: str = "en") -> str:
         """The report for a person."""
-        head = (
-            f"{self.title} version {self.version} ({self.build}), seed {self.seed}: {self.games} games, "
-            f"{self.decisions} decisions, {self.positions} positions looked into"
-        )
-        lines = [head, *(finding.text() for finding in self.findings)]
-        lines += [f"warning: {warning.text()}" for warning in self.warnings]
-        lines += [f"skipped: {name} ({why})" for name, why in self.skipped.items()]
-        total = sum(self.counts.values())
-        lines.append("clean" if self.clean else f"{total} findings in {len(self.counts)} checks")
+        speech = words(lang, FOLDER)
+        size: Params = {
+            "title": self.title,
+            "version": self.version,
+            "build": self.build,
+            "seed": str(self.seed),
+            "games": self.games,
+            "decisions": self.decisions,
+            "positions": self.positions,
+        }
+        warning, skipped = speech.say("cli-check-warning"), speech.say("cli-check-skipped")
+        lines = [speech.say("cli-check-head", size)] if self.games else []
+        lines += [finding.text(speech) for finding in self.findings]
+        lines += [f"{warning}: {finding.text(speech)}" for finding in self.warnings]
+        lines += [f"{skipped}: {name} ({why})" for name, why in self.skipped.items()]
+        wrong = {"findings": sum(self.counts.values()), "checks": len(self.counts)}
+        lines.append(speech.say("cli-check-clean") if self.clean else speech.say("cli-check-wrong", wrong))
         return "\n".join(lines)
 
 

@@ -46,6 +46,7 @@ class Run:
         self.rng = Rng(report.seed)
         self.start: Start | None = None
         self.said: set[tuple[str, str]] = set()
+        self.languages: tuple[str, ...] = LANGUAGES
 
     def looked(self, check: str, times: int = 1) -> None:
         self.report.looked[check] += times
@@ -93,7 +94,7 @@ class Run:
         if wording in self.said:
             return
         self.said.add(wording)
-        for lang in LANGUAGES:
+        for lang in self.languages:
             self.looked(check)
             try:
                 text = self.words(lang).say(key, params)

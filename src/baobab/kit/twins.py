@@ -16,12 +16,14 @@ from baobab.kit.guard import apply_guarded
 from baobab.kit.report import canonical, difference
 from baobab.kit.run import Run, Start
 from baobab.kit.stamp import stamp
-from baobab.kit.worlds import asks_in_secret, same_answer
-from baobab.words import LANGUAGES
+from baobab.kit.worlds import answer_end, asks_in_secret
 
 CHECK = "twins"
-MODES = ("few", "many", "fidget", "fork")
+MODES = ("few", "fork", "fidget", "few", "many", "few", "fork", "few")
 LONGEST_ANSWER = 200
+MOST_STEPS = 300
+MOST_LOOKS = 40
+"""About how often twins are compared, however long their game."""
 
 
 class Parted(Exception):  # noqa: N818
@@ -63,17 +65,18 @@ class Twins:
         self.seat, self.rng, self.percent, self.fidget = seat, rng, percent, fidget
         self.last = (int(one.state.reveals), int(two.state.reveals))
         self.hidden_answers = False
+        self.gap = 1
 
     def follow(self, steps: list[Step]) -> None:
         """Take the steps of the true game in both, until they part."""
         place = 0
+        self.gap = 1 + len(steps) // MOST_LOOKS
         while place < len(steps) and self.same():
             first, end = steps[place], place + 1
             if first.privacy == OPEN or first.seat == self.seat:
                 self.take_open(first)
             else:
-                while end < len(steps) and same_answer(steps[end], first):
-                    end += 1
+                end = answer_end(steps, place)
                 self.take_hidden(steps[place:end])
             place = end
         if place == len(steps):
@@ -82,7 +85,7 @@ class Twins:
     def take_open(self, step: Step) -> None:
         if self.fidget and step.seat != self.seat:
             self.change_mind(step)
-        self.one.take(step.action, self.again(step))
+        self.one.take(step.action, Again(step.outcomes))
         if self.two.seat != step.seat or self.two.why_not(step.action) is not None:
             raise Parted
         luck = TwinLuck(step.outcomes, self.seat, self.rng, self.percent)
@@ -92,11 +95,12 @@ class Twins:
 
     def take_hidden(self, steps: list[Step]) -> None:
         """A hidden answer: the true one in one game, perhaps another one, of any length, in the other."""
-        before = canonical(received(self.one, self.seat))
+        watched = len(steps) > 1 and self.rng.below(self.gap) == 0
+        before = canonical(received(self.run, self.one, self.seat)) if watched else ""
         for i, step in enumerate(steps):
-            self.one.take(step.action, self.again(step))
-            under_way = i + 1 < len(steps) and self.one.committed < len(self.one.steps)
-            if under_way and canonical(received(self.one, self.seat)) != before:
+            self.one.take(step.action, Again(step.outcomes))
+            under_way = watched and i + 1 < len(steps) and self.one.committed < len(self.one.steps)
+            if under_way and canonical(received(self.run, self.one, self.seat)) != before:
                 expected = f"nothing new for seat {self.seat} while a hidden answer is under way"
                 self.run.find(CHECK, expected, "something", step.before, step.action)
                 raise Parted
@@ -110,7 +114,10 @@ class Twins:
             action = steps[i].action if same else legal[self.rng.below(len(legal))]
             self.hidden_answers |= not same
             outcomes = steps[i].outcomes if i < len(steps) else []
+            before_it = self.two.state
             self.two.take(action, TwinLuck(outcomes, self.seat, self.rng, self.percent))
+            if barrier(before_it, self.two.state):
+                break
 
     def change_mind(self, step: Step) -> None:
         """Another seat tries something and takes it back before it is committed: nobody hears of it."""
@@ -124,19 +131,19 @@ class Twins:
             self.two.take(action, luck)
             self.two.undo()
 
-    def again(self, step: Step) -> Luck:
-        return TwinLuck(step.outcomes, self.seat, self.rng, 0) if not step.outcomes else Again(step.outcomes)
-
     def same(self) -> bool:
         """Does the seat get the same in both? False where they part for a reason that it may know."""
         one, two = self.one, self.two
         if one.over or two.over:
             return False
+        if self.rng.below(self.gap):
+            return True
         reveals = (int(one.state.reveals), int(two.state.reveals))
         revealed, self.last = reveals != self.last, reveals
         if stamp(self.run.title, one.state) != stamp(self.run.title, two.state) or self.fidget:
             self.run.looked(CHECK)
-        ours, theirs = received(one, self.seat), received(two, self.seat)
+        log = self.rng.below(10) == 0
+        ours, theirs = (received(self.run, game, self.seat, log) for game in (one, two))
         if canonical(ours) == canonical(theirs):
             return one.state.phase() == two.state.phase() or one.seat != self.seat
         announced = self.hidden_answers and ours["told"] != theirs["told"]
@@ -161,7 +168,7 @@ class Again(Luck):
         return self.faces[self.used - 1]
 
 
-def received(game: Game, seat: int) -> dict[str, object]:
+def received(run: Run, game: Game, seat: int, log: bool = False) -> dict[str, object]:
     """All that a seat gets from a game: what it sees, what it was told, how much it has seen."""
     events = game.events(seat)
     data: dict[str, object] = {
@@ -174,17 +181,17 @@ def received(game: Game, seat: int) -> dict[str, object]:
         "position": game.position(seat),
         "turn": game.seat,
     }
-    if len(game.steps) % 16 == 0:
-        data["log"] = {lang: game.log(seat, lang) for lang in LANGUAGES}
+    if log:
+        data["log"] = {lang: game.log(seat, lang) for lang in run.languages}
     if seat >= 0 and seat == game.seat:
-        data |= what_is_asked(game)
+        data |= what_is_asked(run, game)
     return data
 
 
 def check_twins(run: Run, game: Game, start: Start, seat: int, mode: str) -> None:
     """One twin of a finished game, for a seat or a spectator."""
     rng = Rng(run.rng.seed())
-    percent = {"few": 12, "many": 60, "fidget": 0, "fork": 50}[mode]
+    percent = {"few": few(game, seat), "many": 60, "fidget": 0, "fork": 50}[mode]
     try:
         if mode == "fork":
             place = int(rng.below(max(1, len(game.steps))))
@@ -193,9 +200,19 @@ def check_twins(run: Run, game: Game, start: Start, seat: int, mode: str) -> Non
             place = 0
             one = set_up(run, start, Again(game.setup_outcomes))
             two = set_up(run, start, TwinLuck(game.setup_outcomes, seat, rng, percent))
-        Twins(run, one, two, seat, rng, percent, mode == "fidget").follow(game.steps[place:])
+        Twins(run, one, two, seat, rng, percent, mode == "fidget").follow(
+            game.steps[place : place + MOST_STEPS]
+        )
     except Parted:
         return
+
+
+def few(game: Game, seat: int) -> int:
+    """How often, in percent, to draw anew so that it happens once or twice in a game."""
+    outcomes = [*game.setup_outcomes, *(outcome for step in game.steps for outcome in step.outcomes)]
+    hidden = sum(outcome.to not in (EVERYBODY, seat) for outcome in outcomes)
+    hidden += sum(step.privacy != OPEN and step.seat != seat for step in game.steps)
+    return min(60, max(2, 150 // max(1, hidden)))
 
 
 def set_up(run: Run, start: Start, luck: Luck) -> Game:

@@ -8,20 +8,20 @@ from baobab.words_check import problems
 CHECK = "words"
 
 
-def check_catalogue(run: Run) -> bool:
+def check_catalogue(run: Run) -> None:
     """Can the catalogues be read at all, and is every action of the table worded?"""
     try:
         for lang in LANGUAGES:
             run.words(lang)
     except Exception as error:
-        run.find(CHECK, f"catalogues in {run.title.words_folder()}", str(error))
-        return False
+        run.find(CHECK, "a catalogue of the title for every language", str(error))
+        run.languages = ()
+        return
     for problem in problems(run.title.words_folder()):
         run.find(CHECK, "catalogues that are complete and agree", problem)
     actions = run.title.actions
     for code in range(actions.size):
         run.sayable(CHECK, f"action-{actions.kind(code).name}", actions.params(code))
-    return True
 
 
 def check_clauses(run: Run) -> None:
@@ -51,7 +51,7 @@ def check_question(run: Run, game: Game, legal: list[int]) -> None:
 
 def check_log(run: Run, game: Game) -> None:
     """Every event of a game, for every seat and a spectator, in every language."""
-    for lang in LANGUAGES:
+    for lang in run.languages:
         for seat in range(-1, int(game.state.seats)):
             with run.guarded(CHECK, f"the log of seat {seat} in {lang}", game.state):
                 run.looked(CHECK, len(game.log(seat, lang)))

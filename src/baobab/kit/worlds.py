@@ -1,12 +1,12 @@
 """Worlds: where few enough are possible for a seat, count them all and compare what `resample` draws."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.game import Game, Step
+from baobab.game import Game, Step, barrier
 from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome
 from baobab.kernel.options import read_options
 from baobab.kernel.phase import OPEN
@@ -18,9 +18,9 @@ from baobab.kit.run import Run, Start
 from baobab.kit.stamp import Stamp, stamp
 
 CHECK = "worlds"
-MOST_WORLDS = 250
-MOST_WORK = 6_000
-MOST_DRAWS = 3_000
+MOST_WORLDS = 1_000
+MOST_WORK = 10_000
+MOST_DRAWS = 2_000
 TOO_FAR = 5.0
 """Standard deviations at which a distribution is called another."""
 
@@ -147,16 +147,18 @@ class Worlds:
         title = self.run.title
         ends: dict[Stamp, State] = {}
         waiting = [(s, 0)]
+        work = 0
         while waiting:
             state, used = waiting.pop()
+            work += 1
             for action in title.legal(state):
                 for child in self.go(World(state, 1.0), action, outcomes[used:], whole=False):
                     drawn = sum(child.state.draws) - sum(state.draws)
-                    if asks_in_secret(title, child.state, seat):
+                    if asks_in_secret(title, child.state, seat) and not barrier(state, child.state):
                         waiting.append((child.state, used + drawn))
                     else:
                         ends[stamp(title, child.state)] = child.state
-            if len(ends) + len(waiting) > MOST_WORK:
+            if work > MOST_WORK:
                 raise TooManyWorlds
         return list(ends.values())
 
@@ -183,19 +185,29 @@ class Worlds:
         if len(self.worlds) > MOST_WORLDS:
             raise TooManyWorlds
 
-    def compare(self, truth: State) -> None:
+
+@dataclass
+class Moment:
+    """A state of a game, and all worlds that a seat holds possible there."""
+
+    truth: State
+    seat: int
+    worlds: list[World]
+    exact: bool
+
+    def compare(self, run: Run) -> None:
         """Resample often: only these worlds may come up, and each as often as it should."""
-        run, title = self.run, self.run.title
+        title = run.title
         weights = {stamp(title, world.state, derived=False): world.weight for world in self.worlds}
-        times = min(MOST_DRAWS, 200 + 25 * len(weights))
+        times = min(MOST_DRAWS, 100 + 20 * len(weights))
         run.looked(CHECK)
         counts = dict.fromkeys(weights, 0)
         for _ in range(times):
-            drawn = title.resample(truth, self.seat, FastLuck(run.rng.seed()))
+            drawn = title.resample(self.truth, self.seat, FastLuck(run.rng.seed()))
             here = stamp(title, drawn, derived=False)
             if here not in counts:
                 found = f"{run.position(drawn)}, which is none of the {len(weights)} possible ones"
-                run.find(CHECK, f"a state that seat {self.seat} holds possible", found, truth)
+                run.find(CHECK, f"a state that seat {self.seat} holds possible", found, self.truth)
                 return
             counts[here] += 1
         if self.exact:
@@ -203,7 +215,7 @@ class Worlds:
             far = surprise([(counts[here], times * weights[here] / total) for here in weights])
             if far > TOO_FAR:
                 expected = f"{len(weights)} worlds as likely for seat {self.seat} as counting all says"
-                run.find(CHECK, expected, f"a distribution {far:.0f} standard deviations off", truth)
+                run.find(CHECK, expected, f"a distribution {far:.0f} standard deviations off", self.truth)
 
 
 def merged(title: Title, worlds: list[World]) -> list[World]:
@@ -235,33 +247,50 @@ def surprise(bins: list[tuple[int, float]]) -> float:
     return float(((chi / k) ** (1 / 3) - (1 - 2 / (9 * k))) / (2 / (9 * k)) ** 0.5)
 
 
-def check_worlds(run: Run, game: Game, start: Start, seat: int, most: int) -> None:
-    """Follow a game with a seat's eyes for as long as all possible worlds can be counted."""
+def check_worlds(run: Run, game: Game, start: Start, seat: int) -> None:
+    """Follow a game with a seat's eyes as far as all possible worlds can be counted, and compare there.
+
+    Compared are the last moment and a random one: late worlds tell more, early ones are exact more often.
+    """
+    moments: list[Moment] = []
     try:
         worlds = Worlds(run, start, game.setup_outcomes, seat)
-        worlds.see(game.steps[0].before if game.steps else game.state)
-        place, compared = 0, 0
-        while place < len(game.steps) and compared < most:
-            first = game.steps[place]
-            if len(worlds.worlds) > 1 and run.rng.below(2) == 0:
-                worlds.compare(first.before)
-                compared += 1
-            end = place + 1
-            if first.privacy == OPEN or first.seat == seat:
-                worlds.follow(first)
-            else:
-                while end < len(game.steps) and same_answer(game.steps[end], first):
-                    end += 1
-                worlds.follow_hidden(game.steps[place:end])
-            truth = game.steps[end].before if end < len(game.steps) else game.state
-            if truth.reveals != first.before.reveals or truth.over():
-                return
-            worlds.see(truth)
-            place = end
+        for moment in follow(worlds, game):
+            moments.append(moment)
     except TooManyWorlds:
-        return
+        pass
+    if moments:
+        for moment in (moments[-1], moments[run.rng.below(len(moments))]):
+            moment.compare(run)
 
 
-def same_answer(step: Step, first: Step) -> bool:
-    """Is this another step of the hidden answer that began with `first`?"""
-    return step.seat == first.seat and step.privacy != OPEN
+def follow(worlds: Worlds, game: Game) -> Iterator[Moment]:
+    """The moments of a game that a seat sees, until something is revealed."""
+    place = 0
+    while place < len(game.steps):
+        first, end = game.steps[place], place + 1
+        worlds.see(first.before)
+        if worlds.worlds:
+            yield Moment(first.before, worlds.seat, worlds.worlds, worlds.exact)
+        if first.privacy == OPEN or first.seat == worlds.seat:
+            worlds.follow(first)
+        else:
+            end = answer_end(game.steps, place)
+            worlds.follow_hidden(game.steps[place:end])
+        after = game.steps[end].before if end < len(game.steps) else game.state
+        if after.reveals != first.before.reveals:
+            return
+        place = end
+
+
+def answer_end(steps: list[Step], place: int) -> int:
+    """Where the hidden answer that begins at a place ends: with its seat, in the open, or at a barrier."""
+    end = place + 1
+    while (
+        end < len(steps)
+        and steps[end].seat == steps[place].seat
+        and steps[end].privacy != OPEN
+        and not barrier(steps[end - 1].before, steps[end].before)
+    ):
+        end += 1
+    return end

@@ -1,6 +1,7 @@
 """The words of Africa: everything can be said in both languages, and said well."""
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 from tests.titles.africa.table import africa, at, play, reason
 
+from baobab.clauses import clauses
+from baobab.cli.rules import chapter_key
 from baobab.words import LANGUAGES, Name, key, words
 from baobab.words_check import problems
 
@@ -96,7 +99,7 @@ ACT = "3 ask=act/0/1 explorer=G3,B5,K1"
         (f"{ACT} spaces=G3:bare", "gem1", "flip F4",
          "Anna finds a gem in F4 and scores 1 point.", "Anna scopre una gemma in F4 e segna 1 punto."),
         (f"{ACT} spaces=G3:bare", "garment", "flip F4",
-         "Anna finds a garment in F4 and takes it.", "Anna scopre un abito in F4 e se ne impossessa."),
+         "Anna finds a garment in F4 and takes it.", "Anna scopre un abito in F4 e lo prende."),
         (f"{ACT} spaces=G3:bare", "monument", "flip F4",
          "Anna finds a monument in F4 and takes a camp. 10 are still needed.",
          "Anna scopre un monumento in F4 e prende un campo base. Ne mancano ancora 10."),
@@ -139,3 +142,79 @@ def test_no_text_shows_a_placeholder_or_an_id() -> None:
     for lang in LANGUAGES:
         text = (africa().words_folder() / f"{lang}.ftl").read_text(encoding="utf-8")
         assert not re.search(r"TODO|XXX|\bindigen", text)
+
+
+# The rules in short
+
+
+def in_short(lang: str) -> dict[str, str]:
+    speech = words(lang, africa().words_folder())
+    return {id: speech.say(key("clause", id)) for id in clauses("africa")}
+
+
+def numbers(text: str) -> list[int]:
+    return sorted(map(int, re.findall(r"\d+", text)))
+
+
+def test_every_clause_has_its_short_text_in_both_languages() -> None:
+    rules = clauses("africa")
+    assert len({key("clause", id) for id in rules}) == len(rules)
+    for lang in LANGUAGES:
+        speech = words(lang, africa().words_folder())
+        assert [id for id in rules if not speech.has(key("clause", id))] == []
+        for id, text in in_short(lang).items():
+            assert text.endswith("."), f"{id}: {text}"
+            assert len(text) <= 150, f"{id}: {text}"
+            assert not re.search(r"AFR-|`|_", text), f"{id}: {text}"
+
+
+def test_no_short_text_is_without_its_clause() -> None:
+    known = {key("clause", id) for id in clauses("africa")}
+    known |= {chapter_key(clause.chapter) for clause in clauses("africa").values()}
+    for lang in LANGUAGES:
+        text = (africa().words_folder() / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^((?:clause|chapter)-[^ ]+) =", text, re.MULTILINE)) == known
+
+
+def test_every_chapter_has_its_name_in_both_languages() -> None:
+    chapters = {clause.chapter for clause in clauses("africa").values()}
+    for lang in LANGUAGES:
+        speech = words(lang, africa().words_folder())
+        assert [chapter for chapter in chapters if not speech.has(chapter_key(chapter))] == []
+
+
+def test_the_short_texts_give_the_same_figures_in_both_languages() -> None:
+    english, italian = in_short("en"), in_short("it")
+    assert [id for id in english if numbers(english[id]) != numbers(italian[id])] == []
+
+
+def test_the_figures_of_the_short_texts_are_those_of_the_data() -> None:
+    data = json.loads(africa().data.text)
+    parts, setup, scoring = data["components"], data["setup"]["by_players"], data["scoring"]
+    first, second, bonus = (
+        scoring[key] for key in ("majority_first", "majority_second", "last_monument_bonus")
+    )
+    goods = {int(count): points for count, points in scoring["goods_set"].items() if int(count)}
+    last, last_of_two = setup["3"]["end_monument"], setup["2"]["end_monument"]
+    figures = {
+        "AFR-Cc": [parts["base_camps"]],
+        "AFR-Cd": [parts["bonus_value"]],
+        "AFR-Ce": [parts["colours"]],
+        "AFR-Sa": [parts["exploration_tiles"]],
+        "AFR-Sb": [bonus, setup["2"]["camp_supply"], setup["3"]["camp_supply"]],
+        "AFR-Sc": [setup["3"]["camps_each"]],
+        "AFR-B0a": [*range(data["turn"]["move_min"], data["turn"]["move_max"] + 1)],
+        "AFR-BMc": [last, last_of_two],
+        "AFR-Eb": [bonus, bonus],
+        "AFR-FTa": [*goods, *goods.values()],
+        "AFR-FGa": [first, second],
+        "AFR-FGb": [first, second],
+        "AFR-FGc": [second],
+        "AFR-2a": [setup["2"]["camp_supply"], last_of_two, bonus],
+        "AFR-2b": [parts["exploration_tiles"], setup["2"]["camps_each"], first, second],
+        "AFR-X1": [parts["board_tile_spaces"] + parts["start_cities"]],
+        "AFR-X2": [*data["tiles"]["totals_by_category"].values()],
+    }
+    for id, text in in_short("en").items():
+        if id in figures:
+            assert numbers(text) == sorted(figures[id]), f"{id}: {text}"

@@ -16,7 +16,7 @@ from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
 from baobab.kernel.phase import Phase
-from baobab.kernel.state import State, mix, mix_all
+from baobab.kernel.state import FRAME, State, mix, mix_all
 from baobab.kernel.title import Title, View, rank
 from baobab.words import Params
 
@@ -195,6 +195,10 @@ class MarketDay(Title):
 
     def faults(self, s: State) -> list[Fault]:
         s = cast(MarketState, s)
+        questions = range(0, len(s.stack), FRAME)
+        asked, seats = [s.stack[i] for i in questions], {s.stack[i + 1] for i in questions}
+        if asked not in ([], [TURN], [TURN, BUY]) or len(seats) > 1:
+            return [Fault("ask", "TMD-2", "questions")]
         buying = not s.over() and s.phase() == BUY
         if not buying and total(s.plan):
             return [Fault("plan", "TMD-4", "no-plan")]

@@ -174,7 +174,12 @@ class SealedBid(Title):
         ]
         if total(s.bag) + s.draws[PRIZES] != sum(HERD):
             found.append(Fault("bag", "TSB-1", "prizes", {"prizes": sum(HERD)}))
+        if not s.over() and s.round >= self.rounds(s):
+            found.append(Fault("round", "TSB-6", "rounds", {"rounds": self.rounds(s)}))
         return found
+
+    def rounds(self, s: BidState) -> int:
+        return SHORT if s.options[IS_SHORT] else ROUNDS
 
     def view(self, s: State, seat: int) -> View:
         s = cast(BidState, s)

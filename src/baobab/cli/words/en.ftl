@@ -1,42 +1,53 @@
 ### What the command line says.
 
-cli-about = Five board games set in Africa: play them here, read their rules, measure them.
+cli-about = Board games set in Africa: play them here, read their rules, measure them.
 cli-usage = usage:
 cli-commands = commands
-cli-metavar-command = COMMAND
-cli-positionals = what it takes
+cli-positionals = arguments
 cli-optionals = options
+
+cli-metavar-command = COMMAND
+cli-metavar-title = TITLE
+cli-metavar-clause = CLAUSE
+cli-metavar-file = FILE
+cli-metavar-option = NAME=VALUE
+cli-metavar-who = WHO,WHO,…
+cli-metavar-names = NAME,NAME,…
+cli-metavar-text = TEXT
 
 cli-command-play = play a game in the terminal, against bots or with friends
 cli-command-titles = list the games
 cli-command-rules = read the rules of a game, clause by clause
 cli-command-data = show which figures of a game are certain, found or reconstructed
-cli-command-simulate = let bots play many games, and say how fast and who wins
-cli-command-replay = verify a recorded game and tell it in words
-cli-command-position = draw a position with its decision and its options
-cli-command-check = check that a title keeps the promises of the house
+cli-command-simulate = let bots play many games: who wins, and how fast it goes
+cli-command-replay = check a recorded game and tell what happened in it
+cli-command-position = draw a position, with the question and the answers there are
+cli-command-check = test a game from end to end, one of ours or your own
 
 cli-help-help = show this help
 cli-help-version = show the version
-cli-help-lang = language: Italian or English (default: as in your locale)
+cli-help-lang = language: English or Italian (default: that of your system)
 cli-help-json = print the result as JSON
-cli-help-title = a game, such as africa (see “baobab titles”)
+cli-help-title-house = a game, such as africa (see “baobab titles”)
+cli-help-title = a game, such as africa (see “baobab titles”), or module:Class for one of your own
 cli-help-data = a corrected data file to use in place of the game's own
-cli-help-clause = a clause such as AFR-B2b, or the beginning of several
-cli-help-option = an option of the game; may be given several times
-cli-help-seats = number of players (default: as many as the game takes)
+cli-help-clause = a clause such as AFR-B2b to read in full, or how several begin, such as AFR-B2
+cli-help-option = an option of the game, such as simple=yes; may be given several times
+cli-help-seats = how many players (default: as many as the game takes)
 cli-help-bot = who plays: random, or module:Class for a bot of your own
-cli-help-games = how many games
-cli-help-seconds = for how long (default: 3 seconds)
-cli-help-seed = decides everything that happens (default: 1)
-cli-help-jobs = how many processes (default: 1)
+cli-help-games = how many games (default: as many as fit into the time)
+cli-help-seconds = for how many seconds (default: 3)
+cli-help-seed = a number that decides all chance: the same one gives the same games (default: 1)
+cli-help-jobs = how many processes to share the work among (default: 1)
 cli-help-record = the file of a recorded game
-cli-help-position = a position in one line, as “baobab play” and the tests write it
-cli-help-who = who sits where: me or the name of a bot (default: you and random bots)
-cli-help-names = what the players are called
-cli-help-seed-play = decides all chance in the game (default: drawn)
+cli-help-position = a position in one line; “africa/1 2” is the beginning of a game for two
+cli-help-who = who plays, in order: me or a bot, as in me,random,random (default: you, and as few random bots as the game needs)
+cli-help-names = the players' names, in the same order
+cli-help-seed-play = a number that decides all chance in the game (default: another one every time)
 cli-help-resume = go on with a saved game
-cli-help-save = the file in which the game is kept
+cli-help-save = the file in which the game is kept (default: the name of the game, with .record)
+cli-help-positions = how many positions to look into (default: 1000)
+cli-help-clauses = for a game of your own: a file with the ids of its clauses, one a line
 
 # $low (number), $high (number)
 cli-players = { $low }–{ $high } players
@@ -45,9 +56,14 @@ cli-progress-games = { $games ->
         [one] one game
        *[other] { $games } games
     }
+# $done (number), $total (number)
+cli-progress-positions = { $done } of { $total ->
+        [one] one position
+       *[other] { $total } positions
+    }
 
-cli-result-title = title
-cli-result-seats = seats
+cli-result-title = game
+cli-result-seats = players
 cli-result-bot = bot
 cli-result-seed = seed
 cli-result-jobs = processes
@@ -56,13 +72,22 @@ cli-result-decisions = decisions
 cli-result-seconds = seconds
 cli-result-decisions_per_second = decisions a second
 cli-result-games_per_second = games a second
-cli-result-mean_options = mean number of options
+cli-result-mean_options = answers to choose from, on average
 cli-result-wins = wins by seat
-cli-result-mean_scores = mean score by seat
-cli-result-build = build
+cli-result-mean_scores = average score by seat
+cli-result-build = rules run
+cli-build-compiled = compiled
+cli-build-pure = from the sources
+cli-build-mixed = partly compiled, partly from the sources
+
+# $title (text)
+cli-rules-short = These are the rules in short. For a rule in full: baobab rules { $title } CLAUSE
+# $title (text)
+cli-rules-whole = Each rule in short, with its full text below. All the rules: baobab rules { $title }
 
 # $title (text), $digest (text)
-cli-data-digest = Data of { $title }, digest { $digest }
+cli-data-digest = Data of { $title }, fingerprint { $digest }
+cli-data-notes = The parts of the data file, by where their figures come from.
 cli-data-certain = Certain: from the rulebook
 cli-data-found = Found: from public sources
 cli-data-reconstructed = Reconstructed: ours until somebody who owns the box corrects it
@@ -85,7 +110,7 @@ cli-person = Player { $number }
 cli-machine = Bot { $number }
 cli-answer = Your answer (? for help):
 cli-play-help = Type the number of an answer, or write it out (for example “walk C5”, or just “C5”).
-    “? walk C5” says why something is not possible. Besides: undo, redo, board, log, rules [CLAUSE], save [FILE], lang it|en, quit (the game is kept).
+    “? walk C5” says why something is not possible. There are also: undo, redo, board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
 # $kinds (list of text)
 cli-play-kinds = Here you can write { $kinds_or }.
 # $move (text)
@@ -96,8 +121,6 @@ cli-play-undone = Taken back: { $move }.
 cli-play-saved = The game is in { $path }.
 # $path (text)
 cli-play-left = The game is kept in { $path }. Go on with: baobab play --resume { $path }
-# $clause (text)
-cli-play-no-clause = There is no clause { $clause }.
 # $known (list of text)
 cli-play-langs = The languages are { $known }.
 # $player (text)
@@ -106,7 +129,7 @@ cli-play-curtain = { $player }, take the keyboard and press Enter when nobody el
 ## Errors
 
 # $lang (text), $known (list of text)
-error-lang = There are no words in “{ $lang }”, only in { $known_or }.
+error-lang = The language cannot be “{ $lang }”, only { $known_or }.
 # $what (text), $program (text)
 error-usage = This command line makes no sense ({ $what }). “{ $program } --help” explains it.
 # $what (text), $program (text)
@@ -116,7 +139,7 @@ error-usage-unknown = I don't know “{ $what }”. “{ $program } --help” sh
 # $what (text), $program (text)
 error-usage-value = { $what } needs a value. “{ $program } --help” explains it.
 # $what (text), $program (text)
-error-usage-choice = There is no { $what }. “{ $program } --help” shows what there is.
+error-usage-choice = There is no command “{ $what }”. “{ $program } --help” shows what there is.
 # $what (text), $other (text), $program (text)
 error-usage-together = { $what } and { $other } don't go together. “{ $program } --help” explains it.
 # $name (text), $value (text), $low (number), $high (number)
@@ -127,8 +150,10 @@ error-seconds = { $name } must be a number of seconds above 0 and at most a day,
 error-not-text = “{ $path }” is not a text file.
 # $given (text)
 error-option-form = An option is written NAME=VALUE, not “{ $given }”.
-# $clause (text), $title (text), $example (text)
-error-unknown-clause = { $title } has no clause “{ $clause }”. One that exists is { $example }.
+# $clause (text), $title (phrase), $example (text)
+error-unknown-clause = The rules of { $title } have no clause “{ $clause }”. One that they have is { $example }.
+# $title (text), $known (list of text)
+error-no-rules = There are no rules to read here for “{ $title }”, only for { $known }.
 error-no-title = Say which game to play, for example: baobab play africa
 # $names (number), $seats (number)
 error-names = { $names ->

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
-from baobab.kernel.notes import Reason
+from baobab.kernel.notes import Note, Reason
 from baobab.kernel.phase import Phase
 from baobab.kernel.state import State
 from baobab.titles.africa import events
@@ -130,6 +130,12 @@ class Move(Phase):
         if other >= 0 and other != s.seat():
             return Reason(explorer, "explorer-there", {**self.at(space), "other": Name("seat", str(other))})
         return None
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        """Walking nowhere is allowed, and worth saying.  AFR-B0a"""
+        assert isinstance(s, AfricaState)
+        here = s.explorer[s.seat()]
+        return Note("preview-here") if action == self.actions.walk.code(here) else None
 
     def at(self, space: i64) -> Params:
         return {"space": self.board.spaces.say(space)}

@@ -41,6 +41,7 @@ reason-no-stock = The market has no { $good } left.
 # $coins (number)
 reason-plan-too-dear = With { $good_the } the whole would cost at least { $coins }, and you have less.
 fault-no-plan = Nobody is buying, so nothing can be in a basket.
+fault-questions = One player has a turn, and may be cooking in it; nothing else is asked.
 fault-cooking = Who is buying has begun to cook.
 
 option-rich = Rich players

@@ -40,6 +40,7 @@ reason-picked = Nel cesto c'è già questa merce: { $good }.
 reason-no-stock = Al mercato non c'è più questa merce: { $good }.
 reason-plan-too-dear = Con questa merce ({ $good }) il tutto costerebbe almeno { $coins }, e tu hai di meno.
 fault-no-plan = Nessuno sta comprando: il cesto non può contenere niente.
+fault-questions = Un giocatore è di turno e può stare cucinando; altro non si chiede.
 fault-cooking = Chi sta comprando ha cominciato a cucinare.
 
 option-rich = Giocatori ricchi

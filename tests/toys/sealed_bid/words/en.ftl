@@ -35,6 +35,8 @@ reason-no-coin = You have no coin left to set aside.
 fault-too-many-coins = { $seat_the } has not got { $coins } coins.
 # $prizes (number)
 fault-prizes = There are { $prizes } prizes, drawn or in the bag.
+# $rounds (number)
+fault-rounds = After { $rounds } rounds the game is over.
 
 option-short = Short game
     .help = It ends after two rounds.

@@ -32,6 +32,7 @@ event-kept = Nessuno prende { $prize_the }.
 reason-no-coin = Non hai più monete da mettere da parte.
 fault-too-many-coins = { $seat_the } non ha { $coins } monete.
 fault-prizes = I premi sono { $prizes }, fra estratti e nel sacchetto.
+fault-rounds = Dopo { $rounds } giri la partita è finita.
 
 option-short = Partita breve
     .help = Finisce dopo due giri.

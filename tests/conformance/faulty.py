@@ -1,0 +1,365 @@
+"""Titles with one fault each, made of the toys: the kit must find every one of them."""
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.toys.market_day import title as market
+from tests.toys.sealed_bid import title as bid
+from tests.toys.under_the_deck import title as deck
+
+from baobab.kernel.bag import Redraw, filled
+from baobab.kernel.events import Teller
+from baobab.kernel.fields import Field
+from baobab.kernel.luck import Luck
+from baobab.kernel.notes import Reason
+from baobab.kernel.phase import OPEN
+from baobab.kernel.state import State
+from baobab.kernel.title import View
+
+
+class LeakingView(bid.SealedBid):
+    """Everybody sees all bids."""
+
+    def view(self, s: State, seat: int) -> View:
+        return {**super().view(s, seat), "bids": list(cast(bid.BidState, s).bids)}
+
+
+class TickingState(bid.BidState):
+    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
+        super().__init__(seats, options, stack, draws, reveals)
+        self.ticks: i64 = 0
+
+    def copy(self) -> "TickingState":
+        s = TickingState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.round, s.prize, s.bag = self.round, self.prize, self.bag[:]
+        s.coins, s.bids, s.points, s.ticks = self.coins[:], self.bids[:], self.points[:], self.ticks
+        return s
+
+
+class TickingBid(bid.Bid):
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        cast(TickingState, s).ticks += 1
+        super().apply(s, action, luck, tell)
+
+
+class TickingView(bid.SealedBid):
+    """Everybody sees how many steps were taken, and so how much was bid."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_bid(self, TickingBid)
+        self.fields = [*self.fields, Field("ticks")]
+
+    def blank(self, seats: i64, options: vec[i64]) -> TickingState:
+        s = TickingState(seats, options, vec[i64](), filled(1, 0), 0)
+        s.ask(bid.ROUND, 0)
+        return s
+
+    def view(self, s: State, seat: int) -> View:
+        return {**super().view(s, seat), "ticks": int(cast(TickingState, s).ticks)}
+
+
+class LoudBid(bid.Bid):
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        super().apply(s, action, luck, None)
+        if tell and action == bid.ADD.base:
+            tell.tell(bid.KEPT, [0])
+
+
+class LoudSteps(bid.SealedBid):
+    """Something can be heard at every coin of a sealed bid."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_bid(self, LoudBid)
+
+
+class OpenBid(bid.SealedBid):
+    """Sealed answers are not declared as such, and so stand in everybody's record."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_bid(self, bid.Bid, OPEN)
+
+
+class CopyingResample(bid.SealedBid):
+    """Who resamples gets the truth."""
+
+    def resample(self, s: State, seat: int, luck: Luck) -> bid.BidState:
+        return cast(bid.BidState, s).copy()
+
+
+class ShiftingResample(bid.SealedBid):
+    """What is drawn anew depends on the truth."""
+
+    def resample(self, s: State, seat: int, luck: Luck) -> bid.BidState:
+        truth = cast(bid.BidState, s)
+        drawn = super().resample(s, seat, luck)
+        for bidder in range(truth.seats):
+            if bidder != seat and truth.coins[bidder]:
+                drawn.bids[bidder] = (drawn.bids[bidder] + truth.bids[bidder]) % (truth.coins[bidder] + 1)
+        return drawn
+
+
+class SkewedResample(bid.SealedBid):
+    """Large bids are drawn too often."""
+
+    def resample(self, s: State, seat: int, luck: Luck) -> bid.BidState:
+        drawn, redraw = super().resample(s, seat, luck), Redraw(luck)
+        for bidder in range(drawn.seats):
+            more = drawn.coins[bidder] - drawn.bids[bidder]
+            if bidder != seat and drawn.bids[bidder] and more:
+                drawn.bids[bidder] += redraw.below(more + 1)
+        return drawn
+
+
+class DeadEndBid(bid.Bid):
+    def legal(self, s: State) -> vec[i64]:
+        return vec[i64]() if cast(bid.BidState, s).bids[s.seat()] == 3 else super().legal(s)
+
+
+class DeadEnd(bid.SealedBid):
+    """After three coins there is no answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_bid(self, DeadEndBid)
+
+
+class RoundAboutBid(bid.Bid):
+    def may_add(self, s: bid.BidState) -> bool:
+        return s.coins[s.seat()] > 0
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        s = cast(bid.BidState, s)
+        if action == bid.ADD.base and s.bids[s.seat()] == s.coins[s.seat()]:
+            s.bids[s.seat()] = 0
+        else:
+            super().apply(s, action, luck, tell)
+
+
+class RoundAbout(bid.SealedBid):
+    """After the last coin one begins again without any."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_bid(self, RoundAboutBid)
+
+
+class ForgetfulBid(bid.Bid):
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        if action != bid.ADD.base or cast(bid.BidState, s).bids[s.seat()] < 1:
+            super().apply(s, action, luck, tell)
+
+
+class Forgetful(bid.SealedBid):
+    """The second coin changes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_bid(self, ForgetfulBid)
+
+
+class VagueTurn(market.Turn):
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        reason = super().why_not(s, action)
+        return self.not_now() if reason is not None else None
+
+
+class VagueReason(market.MarketDay):
+    """Whatever is wrong, only that it cannot be done now is said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_turn(self, VagueTurn)
+
+
+class LenientTurn(market.Turn):
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return None if market.WORK.owns(action) else super().why_not(s, action)
+
+    def legal(self, s: State) -> vec[i64]:
+        done = cast(market.MarketState, s).worked
+        return vec[i64]([code for code in super().legal(s) if not (done and market.WORK.owns(code))])
+
+
+class LenientReason(market.MarketDay):
+    """Nothing is said against working twice, though it is not legal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_turn(self, LenientTurn)
+
+
+class LawlessTurn(market.Turn):
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        reason = super().why_not(s, action)
+        return Reason("TMD-99", "worked") if reason is not None and market.WORK.owns(action) else reason
+
+
+class LawlessReason(market.MarketDay):
+    """A clause is cited that the rules do not have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_turn(self, LawlessTurn)
+
+
+class SpeechlessTurn(market.Turn):
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        reason = super().why_not(s, action)
+        return Reason("TMD-2", "beyond-words") if reason is not None and market.WORK.owns(action) else reason
+
+
+class SpeechlessReason(market.MarketDay):
+    """A reason has no words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_turn(self, SpeechlessTurn)
+
+
+class DisorderedTurn(market.Turn):
+    def legal(self, s: State) -> vec[i64]:
+        return vec[i64](sorted(super().legal(s), reverse=True))
+
+
+class Disordered(market.MarketDay):
+    """Legal answers come in descending order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_turn(self, DisorderedTurn)
+
+
+class SharingState(market.MarketState):
+    def copy(self) -> "SharingState":
+        s = SharingState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.turn, s.worked, s.cooked = self.turn, self.worked, self.cooked
+        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points, self.stock[:], self.plan[:]
+        return s
+
+
+class SharedArray(market.MarketDay):
+    """A state and its copy have the same points."""
+
+    def blank(self, seats: i64, options: vec[i64]) -> SharingState:
+        s = SharingState(seats, options, vec[i64](), vec[i64](), 0)
+        s.ask(market.TURN, 0)
+        return s
+
+
+class CarelessState(market.MarketState):
+    def copy(self) -> "CarelessState":
+        s = CarelessState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.turn, s.worked, s.cooked = self.turn, self.worked, self.cooked
+        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
+        return s
+
+    def key(self) -> i64:
+        return self.turn + self.seats
+
+
+class CarelessKey(market.MarketDay):
+    """The key tells hardly any states apart."""
+
+    def blank(self, seats: i64, options: vec[i64]) -> CarelessState:
+        s = CarelessState(seats, options, vec[i64](), vec[i64](), 0)
+        s.ask(market.TURN, 0)
+        return s
+
+
+class LosingRound(bid.Round):
+    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        super().proceed(s, luck, tell)
+        if cast(bid.BidState, s).round == 1 and cast(bid.BidState, s).prize == bid.NOTHING:
+            cast(bid.BidState, s).bag[0] -= 1
+
+
+class LostPrize(bid.SealedBid):
+    """A prize is lost on the way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phases = [LosingRound("round", "TSB-2", []), *self.phases[1:]]
+
+
+class WealthyState(market.MarketState):
+    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
+        super().__init__(seats, options, stack, draws, reveals)
+        self.wealth: i64 = sum(self.coins)
+
+    def copy(self) -> "WealthyState":
+        s = WealthyState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.turn, s.worked, s.cooked, s.wealth = self.turn, self.worked, self.cooked, self.wealth
+        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
+        return s
+
+
+class StaleDerived(market.MarketDay):
+    """All coins together are derived once, and not kept up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields = [*self.fields, Field("wealth", derived=True)]
+
+    def blank(self, seats: i64, options: vec[i64]) -> WealthyState:
+        s = WealthyState(seats, options, vec[i64](), vec[i64](), 0)
+        s.ask(market.TURN, 0)
+        return s
+
+    def derive(self, s: State) -> None:
+        s = cast(WealthyState, s)
+        s.wealth = sum(s.coins)
+
+
+class IndiscreetTeller(Teller):
+    def __init__(self, teller: Teller, seats: int) -> None:
+        self.events = teller.events
+        self.seats = seats
+
+    def whisper(self, kind: int, public: list[int], private: list[int], to: int) -> None:
+        super().whisper(kind, public, private, (to + 1) % self.seats)
+
+
+class IndiscreetTurn(deck.Turn):
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        super().apply(s, action, luck, IndiscreetTeller(tell, int(s.seats)) if tell else None)
+
+
+class WrongEar(deck.UnderTheDeck):
+    """What somebody draws is whispered to his neighbour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phases = [IndiscreetTurn("turn", "TUD-2", [deck.DRAW, deck.SHOW]), *self.phases[1:]]
+
+
+class OpenReturn(deck.UnderTheDeck):
+    """What is returned under the deck stands in everybody's record."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        keep = self.phases[1]
+        self.phases = [self.phases[0], deck.Keep(keep.name, keep.clause, keep.kinds)]
+
+
+class Undeclared(bid.SealedBid):
+    """No field is declared to be secret."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields = [field for field in self.fields if field.name != "bids"]
+        self.fields.append(Field("bids", [bid.SEAT], high=bid.COINS))
+
+
+def replace_bid(title: bid.SealedBid, phase: type[bid.Bid], privacy: int | None = None) -> None:
+    usual = title.phases[1]
+    hidden = usual.privacy if privacy is None else privacy
+    title.phases = [title.phases[0], phase(usual.name, usual.clause, usual.kinds, privacy=hidden)]
+
+
+def replace_turn(title: market.MarketDay, phase: type[market.Turn]) -> None:
+    usual = title.phases[0]
+    title.phases = [phase(usual.name, usual.clause, usual.kinds), *title.phases[1:]]
