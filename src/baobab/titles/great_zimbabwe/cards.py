@@ -170,6 +170,7 @@ class Cards:
         self.double_build: i64 = hooks[OBATALA]["monuments_per_build_action"].number(1, 9)
         self.atete_markers: i64 = hooks[ATETE]["resource_capacity_on_own_turn"].number(1, 2)
         self.anansi_price: i64 = hooks[ANANSI]["price_override"].number()
+        self.cheapest_good: i64 = min(self.least_price, self.anansi_price)
         self.engai_income: i64 = hooks[ENGAI]["revenue_bonus"].number()
 
     def read_specialists(self, items: Entry) -> None:

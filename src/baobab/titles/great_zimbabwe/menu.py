@@ -32,7 +32,7 @@ from baobab.titles.great_zimbabwe.specialists import (
 )
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import BUILD, MAKER, SITE
-from baobab.words import Params
+from baobab.words import Params, Phrase
 
 
 class Turn(Phase):
@@ -178,11 +178,16 @@ class Turn(Phase):
         assert isinstance(s, ZimbabweState)
         a, seat, c = self.actions, s.seat(), self.board.cards
         if a.god.owns(action):
-            return Note("preview-vr", {"vr": requirement_with(s, seat, a.god.arg(action)), "now": s.vr[seat]})
+            god = a.god.arg(action)
+            power = Phrase(f"preview-god-{c.gods.names[god]}")
+            vr = requirement_with(s, seat, god)
+            return Note("preview-god", {"power": power, "vr": vr, "now": s.vr[seat]})
         if a.hire.owns(action):
             specialist = a.hire.arg(action)
             vr = s.vr[seat] + c.specialist_vr[specialist]
-            return Note("preview-hire", {"cattle": c.fee[specialist], "vr": vr, "now": s.vr[seat]})
+            work = Phrase(f"preview-work-{c.specialists.names[specialist]}")
+            cost: Params = {"cattle": c.fee[specialist], "vr": vr, "now": s.vr[seat]}
+            return Note("preview-hire", {"work": work, **cost})
         if a.use.owns(action):
             return Note("preview-cost", {"cattle": c.fee[a.use.arg(action)]})
         return craft_preview(s, a, action) or raise_preview(s, a, action)

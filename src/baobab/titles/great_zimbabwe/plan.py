@@ -311,6 +311,16 @@ class Search:
         return self.want(own) and (o.primary[i] < 0 or self.want(o.other[i]))
 
 
+def kinds_on_map(s: ZimbabweState) -> i64:
+    """How many kinds of ritual goods somebody on the map makes: a quick look before a long one."""
+    c = s.board.cards
+    kinds: i64 = 0
+    for kind in range(KINDS):
+        if s.makers[ritual_craft(s, kind) * c.copies] >= 0:
+            kinds += 1
+    return kinds
+
+
 def raisable(s: ZimbabweState, draft: Draft, monument: i64) -> bool:
     """Can this monument of the seat go up a level with what the plan so far leaves?
 
@@ -320,7 +330,8 @@ def raisable(s: ZimbabweState, draft: Draft, monument: i64) -> bool:
         return False
     goods = s.board.cards.goods_needed[s.level(monument)]
     budget = s.cash[draft.seat] - draft.spent
-    if budget < goods * s.board.cards.anansi_price:
+    least = goods * s.board.cards.cheapest_good
+    if budget < least or (kinds_on_map(s) < goods and s.god[draft.seat] != TSUI_GOAB):
         return False
     search = Search(Offers(s, draft, monument), draft.free, draft.twice)
     return search.completes(goods, budget)

@@ -251,8 +251,9 @@ class ZimbabweState(State):
         cells[other] = WATER
         self.cells = cells
         self.rain = append(append(self.rain, cell), other)
-        self.terrain = self.terrain.with_water(cells)
-        self.look_again()
+        self.terrain = self.terrain.with_water(cells, cell)
+        self.near = self.near.with_rain(cells, self.terrain.water, cell)
+        self.far = self.far.with_rain(cells, self.terrain.water, cell)
 
     def look_again(self) -> None:
         """Forget all that is known about hub range."""

@@ -22,6 +22,11 @@ class Water:
             if cells[cell] == WATER and self.region[cell] < 0:
                 self.collect(layout, cells, cell)
 
+    def lake(self, cell: i64) -> vec[i64]:
+        """All cells of the region that a water cell belongs to."""
+        number = self.region[cell]
+        return self.members[self.first[number] : self.first[number + 1]]
+
     def collect(self, layout: Layout, cells: vec[i64], cell: i64) -> None:
         number = len(self.first) - 1
         region, first, beside = self.region, layout.beside_first, layout.beside
@@ -52,7 +57,8 @@ def flood(
     """
     seen = layout.zeros[:]
     first, near, region = layout.near_first, layout.near, water.region
-    out = vec[i64](capacity=96)
+    shores, members = water.first, water.members
+    out = vec[i64](capacity=160)
     for cell in origins:
         seen[cell] = 1
         out = append(out, cell)
@@ -71,9 +77,9 @@ def flood(
                         seen[other] = 1
                         out = append(out, other)
                     else:
-                        for k in range(water.first[lake], water.first[lake + 1]):
-                            seen[water.members[k]] = 1
-                            out = append(out, water.members[k])
+                        for k in range(shores[lake], shores[lake + 1]):
+                            seen[members[k]] = 1
+                            out = append(out, members[k])
         start = stop
     return out
 
@@ -131,11 +137,24 @@ class Terrain:
         resources = append(self.resources[:], cell)
         return Terrain(b, self.layout, self.water, resources, of_kind, near)
 
-    def with_water(self, cells: vec[i64]) -> "Terrain":
-        """The same land after rain: regions and all ranges are found anew.  TGZ-SPC-4 TGZ-MAP-2"""
-        water = Water(self.layout, cells)
-        near = survey(self.board, self.layout, water, self.resources, self.board.cards.range)
-        return Terrain(self.board, self.layout, water, self.resources, self.of_kind, near)
+    def with_water(self, cells: vec[i64], cell: i64) -> "Terrain":
+        """The same land after rain on a cell. Only resources that reach the lake it made look again.
+
+        TGZ-SPC-4 TGZ-MAP-2
+        """
+        b, water = self.board, Water(self.layout, cells)
+        touched: i64 = 0
+        for member in water.lake(cell):
+            touched |= self.near[member]
+        near = self.near[:]
+        for other in self.layout.cells:
+            near[other] &= ~touched
+        for i in range(len(self.resources)):
+            if touched & b.bit[i] != 0:
+                origin = vec[i64]([self.resources[i]])
+                for other in flood(self.layout, water, self.layout.zeros, origin, b.cards.range, False):
+                    near[other] |= b.bit[i]
+        return Terrain(b, self.layout, water, self.resources, self.of_kind, near)
 
 
 def survey(board: Board, layout: Layout, water: Water, resources: vec[i64], steps: i64) -> vec[i64]:

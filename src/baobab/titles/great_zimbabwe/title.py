@@ -35,7 +35,7 @@ from baobab.titles.great_zimbabwe.setup import (
 )
 from baobab.titles.great_zimbabwe.state import OUT, ZimbabweState
 from baobab.titles.great_zimbabwe.streams import streams
-from baobab.titles.great_zimbabwe.terrain import printed_cells, terrain_of
+from baobab.titles.great_zimbabwe.terrain import Terrain, printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.view import look
 from baobab.titles.great_zimbabwe.ways import Ways, shape_of
 from baobab.words import Words
@@ -55,6 +55,7 @@ class GreatZimbabwe(Title):
         )
         board = Board(self.data)
         self.board = board
+        self.lands: dict[int, tuple[Terrain, vec[i64]]] = {}
         a = Actions(self.actions, board)
         self.phases = [
             Start(board, a),
@@ -96,8 +97,7 @@ class GreatZimbabwe(Title):
         for place in layout.places:
             tiles[place] = 4 * (b.start_tile if place == layout.start_place else drawn.pop(0))
         crafts, none = seats * c.crafts.size, vec[i64]()
-        cells = printed_cells(b, layout, tiles)
-        terrain = terrain_of(b, layout, cells)
+        terrain, cells = self.blank_land(seats, tiles)
         makers = filled(c.makers.size, -1)
         ways = Ways(b, layout, terrain.water, cells, none, makers, c.range)
         s = ZimbabweState(
@@ -137,6 +137,14 @@ class GreatZimbabwe(Title):
         s.afoot = seats * c.starting_cattle
         ask_starts(s)
         return s
+
+    def blank_land(self, seats: i64, tiles: vec[i64]) -> tuple[Terrain, vec[i64]]:
+        """The map before any tile is drawn, made once for each number of players: it never changes."""
+        if seats not in self.lands:
+            layout = self.board.layout(seats)
+            cells = printed_cells(self.board, layout, tiles)
+            self.lands[seats] = (terrain_of(self.board, layout, cells), cells)
+        return self.lands[seats]
 
     def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
         """Map, gods, and the pile that says who places first.  TGZ-SET-1 TGZ-SET-2 TGZ-SET-5"""

@@ -15,6 +15,9 @@ from baobab.titles.great_zimbabwe.terrain import Water, flood
 APART: Final = 1_000_000
 """A number of hubs that no route has: there is no route."""
 
+NOTHING: Final = vec[i64]()
+"""In place of what has not been looked for yet. A hop reaches its own origin at least."""
+
 
 class Ways:
     """Hops and hub counts on one board, for one length of a hop.
@@ -44,12 +47,13 @@ class Ways:
         self.monuments = monuments
         self.makers = makers
         self.steps = steps
-        self.reach: list[vec[i64]] = [vec[i64]() for _ in range(len(monuments))]  # cells of a hop
-        self.links: list[vec[i64]] = [vec[i64]() for _ in range(len(monuments))]  # monuments at its end
-        self.sees: list[vec[i64]] = [vec[i64]() for _ in range(count)]  # a hop's monuments, -1 first
-        self.meets = filled(count, 0)  # and its craftsmen, a bit each
-        self.hubs: list[vec[i64]] = [vec[i64]() for _ in range(count)]  # from each monument
-        self.workable: list[vec[i64]] = [vec[i64]() for _ in range(board.cards.crafts.size)]
+        self.reach: list[vec[i64]] = [NOTHING] * len(monuments)  # the cells of a hop from each monument
+        self.links: list[vec[i64]] = [NOTHING] * len(monuments)  # the monuments among them
+        self.range: list[vec[i64]] = [NOTHING] * count  # the cells of a hop from each craftsman
+        self.sees: list[vec[i64]] = [NOTHING] * count  # the monuments among them
+        self.meets = filled(count, 0)  # and the craftsmen, a bit each
+        self.hubs: list[vec[i64]] = [NOTHING] * count  # to each craftsman from each monument
+        self.workable: list[vec[i64]] = [NOTHING] * board.cards.crafts.size
 
     # Asking.
 
@@ -68,25 +72,25 @@ class Ways:
             self.links[monument] = links
         return reach
 
-    def seen_by(self, maker: i64) -> vec[i64]:
-        """The monuments that one hop from a craftsman reaches, after a -1 that says it has been found."""
-        if len(self.sees[maker]) == 0:
-            sees = vec[i64]([-1])
+    def hop_of_maker(self, maker: i64) -> vec[i64]:
+        """The cells that one hop from a craftsman reaches, and `sees` and `meets` with what is among them."""
+        reach = self.range[maker]
+        if len(reach) == 0:
+            b, cells = self.board, self.cells
+            origin = b.covers(shape_of(b, maker, self.makers[maker]), self.makers[maker] // 2)
+            reach = flood(self.layout, self.water, cells, origin, self.steps, True)
+            sees = vec[i64]()
             meets: i64 = 0
-            for cell in self.hop_of_maker(maker):
-                content = self.cells[cell]
+            for cell in reach:
+                content = cells[cell]
                 if content >= MONUMENT:
                     sees = append(sees, content - MONUMENT)
                 elif content >= CRAFTSMAN:
-                    meets |= self.board.bit[content - CRAFTSMAN]
+                    meets |= b.bit[content - CRAFTSMAN]
+            self.range[maker] = reach
             self.sees[maker] = sees
             self.meets[maker] = meets
-        return self.sees[maker]
-
-    def hop_of_maker(self, maker: i64) -> vec[i64]:
-        b = self.board
-        origin = b.covers(shape_of(b, maker, self.makers[maker]), self.makers[maker] // 2)
-        return flood(self.layout, self.water, self.cells, origin, self.steps, True)
+        return reach
 
     def hubs_to(self, maker: i64) -> vec[i64]:
         """For each monument the fewest hubs on a route to this craftsman, or APART.
@@ -96,10 +100,10 @@ class Ways:
         if len(self.hubs[maker]) == 0:
             hubs = filled(len(self.monuments), APART)
             queue = vec[i64](capacity=len(hubs) + 1)
-            for monument in self.seen_by(maker):
-                if monument >= 0:
-                    hubs[monument] = 0
-                    queue = append(queue, monument)
+            self.hop_of_maker(maker)
+            for monument in self.sees[maker]:
+                hubs[monument] = 0
+                queue = append(queue, monument)
             i: i64 = 0
             while i < len(queue):
                 here = queue[i]
@@ -114,15 +118,15 @@ class Ways:
 
     def leg(self, secondary: i64, primary: i64) -> i64:
         """The fewest hubs between two craftsmen, or APART.  TGZ-RAI-10 TGZ-HUB-4 TGZ-AMB-3"""
-        sees = self.seen_by(secondary)
-        self.seen_by(primary)
+        self.hop_of_maker(secondary)
+        self.hop_of_maker(primary)
         bit = self.board.bit
         if self.meets[secondary] & bit[primary] != 0 or self.meets[primary] & bit[secondary] != 0:
             return 0
         hubs = self.hubs_to(primary)
         fewest: i64 = APART
-        for monument in sees:
-            if monument >= 0 and hubs[monument] + 1 < fewest:
+        for monument in self.sees[secondary]:
+            if hubs[monument] + 1 < fewest:
                 fewest = hubs[monument] + 1
         return fewest
 
@@ -155,35 +159,51 @@ class Ways:
         """
         new = Ways(self.board, self.layout, self.water, cells, monuments, self.makers, self.steps)
         last = len(monuments) - 1
-        for i in range(last):
-            new.reach[i] = self.reach[i]
-            new.links[i] = self.links[i]
-        for maker in range(len(self.makers)):
-            new.sees[maker] = self.sees[maker]
-            new.meets[maker] = self.meets[maker]
+        new.reach = [*self.reach, NOTHING]
+        new.links = [*self.links, NOTHING]
+        new.range = self.range[:]
+        new.sees = self.sees[:]
+        new.meets = self.meets[:]
         for cell in new.hop_of(last):
             content = cells[cell]
             if content >= MONUMENT:
                 if content - MONUMENT != last:
-                    new.reach[content - MONUMENT] = vec[i64]()
+                    new.reach[content - MONUMENT] = NOTHING
             elif content >= CRAFTSMAN:
-                new.sees[content - CRAFTSMAN] = vec[i64]()
+                new.range[content - CRAFTSMAN] = NOTHING
+        return new
+
+    def with_rain(self, cells: vec[i64], water: Water, cell: i64) -> "Ways":
+        """After rain on a cell: who reached the lake that it made looks again, and hub counts are void.
+
+        TGZ-MAP-2 TGZ-SPC-4
+        """
+        new = Ways(self.board, self.layout, water, cells, self.monuments, self.makers, self.steps)
+        wet = self.layout.zeros[:]
+        for member in water.lake(cell):
+            wet[member] = 1
+        for i in range(len(self.monuments)):
+            if not meets_any(self.reach[i], wet):
+                new.reach[i] = self.reach[i]
+                new.links[i] = self.links[i]
+        for maker in range(len(self.makers)):
+            if not meets_any(self.range[maker], wet):
+                new.range[maker] = self.range[maker]
+                new.sees[maker] = self.sees[maker]
+                new.meets[maker] = self.meets[maker]
         return new
 
     def with_maker(self, cells: vec[i64], makers: vec[i64], maker: i64) -> "Ways":
         """After a new craftsman: nobody's way is longer or shorter, there is only one more to reach."""
         new = Ways(self.board, self.layout, self.water, cells, self.monuments, makers, self.steps)
-        for i in range(len(self.monuments)):
-            new.reach[i] = self.reach[i]
-            new.links[i] = self.links[i]
-        for other in range(len(makers)):
-            new.sees[other] = self.sees[other]
-            new.meets[other] = self.meets[other]
-            new.hubs[other] = self.hubs[other]
-        new.sees[maker] = vec[i64]()
-        for craft in range(len(self.workable)):
-            if craft != self.board.cards.craft_of(maker):
-                new.workable[craft] = self.workable[craft]
+        new.reach = self.reach[:]
+        new.links = self.links[:]
+        new.range = self.range[:]
+        new.sees = self.sees[:]
+        new.meets = self.meets[:]
+        new.hubs = self.hubs[:]
+        new.workable = self.workable[:]
+        new.workable[self.board.cards.craft_of(maker)] = NOTHING
         return new
 
     # For people and pictures.
@@ -204,6 +224,14 @@ class Ways:
             if not any(cell not in known for cell in ring):
                 break
         return out
+
+
+def meets_any(cells: vec[i64], marks: vec[i64]) -> bool:
+    """Is one of these cells marked?"""
+    for cell in cells:
+        if marks[cell] != 0:
+            return True
+    return False
 
 
 def shape_of(b: Board, maker: i64, site: i64) -> i64:

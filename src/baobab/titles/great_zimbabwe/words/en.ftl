@@ -90,7 +90,7 @@ prompt-start = Where does your first monument stand? Choose a starting area.
 # $least (number), $most (number), $cattle (number)
 prompt-gift = How many cattle do you give? You have { $cattle }; a gift is at least { $least }, or you pass.
 # $cattle (number), $vp (number), $vr (number)
-prompt-turn = It is your turn: { $vp } of the { $vr } points you need, { $cattle } cattle. What do you do?
+prompt-turn = It is your turn: you have { $vp } of the { $vr } points you need, and { $cattle } cattle. What do you do?
 # $left (number)
 prompt-build = { $left ->
         [one] Where do you build a monument?
@@ -153,10 +153,27 @@ action-number = { $amount } cattle
 
 # $place (number)
 preview-place = place { $place } in the order of turns
-# $vr (number), $now (number)
-preview-vr = requirement { $now } → { $vr }
-# $cattle (number), $vr (number), $now (number)
-preview-hire = { $cattle } cattle onto the card, requirement { $now } → { $vr }
+# $power (phrase), $vr (number), $now (number)
+preview-god = { $power }; requirement { $now } → { $vr }
+preview-god-shadipinyi = a second plaque for gifts
+preview-god-elegua = the stock pays 3 of your first gift each round
+preview-god-dziva = set your prices as you like at the start of your turn
+preview-god-eshu = every range is 6 in your turn
+preview-god-gu = each technology adds only 1 to your requirement
+preview-god-obatala = build two monuments at a time
+preview-god-atete = use every resource twice
+preview-god-tsui_goab = goods of one kind may repeat
+preview-god-anansi = pay every craftsman only 1
+preview-god-qamata = all hub fees come to you
+preview-god-engai = 2 more cattle each round
+preview-god-xango = win ties
+preview-work-shaman = lay a resource tile
+preview-work-rain_ceremony = lay a water tile
+preview-work-herd = cattle grow by half
+preview-work-builder = get back 2 of each craftsman's cost
+preview-work-nomads = monuments may touch
+# $work (phrase), $cattle (number), $vr (number), $now (number)
+preview-hire = { $work }; { $cattle } cattle onto the card, requirement { $now } → { $vr }
 # $cattle (number)
 preview-cost = { $cattle } cattle
 # $level (number), $goods (number), $points (number)

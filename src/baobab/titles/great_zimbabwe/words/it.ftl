@@ -188,8 +188,25 @@ action-number = { $amount ->
     }
 
 preview-place = posto { $place } nell'ordine di turno
-preview-vr = requisito { $now } → { $vr }
-preview-hire = { $cattle } capi sulla carta, requisito { $now } → { $vr }
+preview-god = { $power }; requisito { $now } → { $vr }
+preview-god-shadipinyi = un secondo tassello per i doni
+preview-god-elegua = la riserva paga 3 capi del tuo primo dono in ogni round
+preview-god-dziva = cambi i tuoi prezzi a piacere all'inizio del turno
+preview-god-eshu = ogni raggio è 6 nel tuo turno
+preview-god-gu = ogni tecnologia aggiunge solo 1 al requisito
+preview-god-obatala = costruisci due monumenti alla volta
+preview-god-atete = usi due volte ogni risorsa
+preview-god-tsui_goab = i beni possono essere dello stesso tipo
+preview-god-anansi = paghi solo 1 a ogni artigiano
+preview-god-qamata = incassi tutti i pagamenti delle stazioni
+preview-god-engai = 2 capi in più a ogni round
+preview-god-xango = vinci i pareggi
+preview-work-shaman = mette una tessera risorsa
+preview-work-rain_ceremony = mette una tessera acqua
+preview-work-herd = il bestiame cresce della metà
+preview-work-builder = recuperi 2 capi del costo di ogni artigiano
+preview-work-nomads = i monumenti possono toccarsi
+preview-hire = { $work }; { $cattle } capi sulla carta, requisito { $now } → { $vr }
 preview-cost = { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
@@ -426,7 +443,7 @@ ui-tgz-gods = Dei da scegliere
 ui-tgz-specialists = Specialisti da prendere
 ui-tgz-tiles = Tessere rimaste
 ui-tgz-water = acqua
-ui-tgz-score = { $vp } punti su { $vr }, { $cattle } capi, rendita { $income }
+ui-tgz-score = punti { $vp } su { $vr }, bestiame { $cattle }, rendita { $income }
 ui-tgz-price = a { $cattle }
 ui-tgz-start-sign = P
 ui-tgz-used-sign = × esaurita
