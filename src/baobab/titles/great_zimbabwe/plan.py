@@ -130,28 +130,25 @@ class Draft:
         self.needs = MAKER if self.goods > 0 else OPEN
 
 
-class Offers:
-    """The ways to get goods for one monument: maker, perhaps a primary maker, what the pair costs, and the
-    resources that each may consume.
+class Market:
+    """The goods that can be had in the present state of a plan, but for the way to the monument: maker,
+    perhaps a primary maker, what the pair costs, and the resources that each may consume.
 
-    Offers stand in the order in which goods are picked: kinds ascend, so that no set of goods is counted
+    Goods stand in the order in which they are picked: kinds ascend, so that no set of goods is counted
     twice. With Tsui-Goab a kind may follow itself, and then makers ascend, and resources of one maker.
 
-    TGZ-RAI-4 TGZ-RAI-7 TGZ-RAI-8 TGZ-RAI-9 TGZ-RAI-10 TGZ-RAI-11 TGZ-RAI-12 TGZ-GD-TSU
+    TGZ-RAI-4 TGZ-RAI-8 TGZ-RAI-9 TGZ-RAI-10 TGZ-RAI-11 TGZ-RAI-12 TGZ-GD-TSU
     """
 
-    def __init__(self, s: ZimbabweState, draft: Draft, monument: i64) -> None:
-        self.bit = s.board.bit
-        self.repeat = s.god[draft.seat] == TSUI_GOAB
+    def __init__(self, s: ZimbabweState, draft: Draft) -> None:
         self.kind = vec[i64](capacity=16)
         self.maker = vec[i64](capacity=16)
         self.primary = vec[i64](capacity=16)
         self.cost = vec[i64](capacity=16)
         self.own = vec[i64](capacity=16)  # resources of the maker
         self.other = vec[i64](capacity=16)  # resources of the primary maker
-        self.cheapest = vec[i64]([APART, APART, APART, APART])  # by kind
         c, seat = s.board.cards, draft.seat
-        near, ways, hub_fee = s.terrain.within(s.steps(seat)), s.ways(seat), c.hub_fee
+        near = s.terrain.within(s.steps(seat))
         for kind in range(KINDS):
             craft = ritual_craft(s, kind)
             own = s.terrain.of_kind[c.resource_of[craft]] & draft.free
@@ -160,16 +157,13 @@ class Offers:
             for maker in range(craft * c.copies, craft * c.copies + c.copies):
                 if s.makers[maker] < 0:
                     break
-                hubs = ways.hubs_to(maker)[monument]
-                if hubs == APART:
-                    continue
                 mine = s.resources_near(maker, near) & own
                 if mine != 0:
-                    cost = price_of(s, seat, maker) + hubs * hub_fee
+                    price = price_of(s, seat, maker)
                     if c.needs[craft] < 0:
-                        self.offer(kind, maker, -1, cost, mine, 0)
+                        self.offer(kind, maker, -1, price, mine, 0)
                     else:
-                        self.offer_pairs(s, draft, kind, maker, cost, mine)
+                        self.offer_pairs(s, draft, kind, maker, price, mine)
 
     def offer_pairs(
         self, s: ZimbabweState, draft: Draft, kind: i64, maker: i64, cost: i64, mine: i64
@@ -182,10 +176,10 @@ class Offers:
         for primary in range(needs * c.copies, needs * c.copies + c.copies):
             if s.makers[primary] < 0:
                 break
-            hubs = ways.leg(maker, primary)
-            if hubs < APART:
-                other = s.resources_near(primary, near) & theirs
-                if other != 0:
+            other = s.resources_near(primary, near) & theirs
+            if other != 0:
+                hubs = ways.leg(maker, primary)
+                if hubs < APART:
                     price = price_of(s, seat, primary) + hubs * c.hub_fee
                     self.offer(kind, maker, primary, cost + price, mine, other)
 
@@ -196,8 +190,40 @@ class Offers:
         self.cost = append(self.cost, cost)
         self.own = append(self.own, own)
         self.other = append(self.other, other)
-        if cost < self.cheapest[kind]:
-            self.cheapest[kind] = cost
+
+
+class Offers:
+    """The goods of a market as one monument can have them: what each costs with its hubs, or APART where
+    there is no way.  TGZ-RAI-7
+    """
+
+    def __init__(self, s: ZimbabweState, draft: Draft, monument: i64, market: Market) -> None:
+        self.bit = s.board.bit
+        self.repeat = s.god[draft.seat] == TSUI_GOAB
+        self.kind = market.kind
+        self.maker = market.maker
+        self.primary = market.primary
+        self.own = market.own
+        self.other = market.other
+        self.cost = market.cost[:]
+        self.cheapest = vec[i64]([APART, APART, APART, APART])  # by kind
+        ways, fee = s.ways(draft.seat), s.board.cards.hub_fee
+        last: i64 = -1
+        hubs: i64 = 0
+        for i in range(len(self.maker)):
+            maker = self.maker[i]
+            if maker != last:
+                hubs = ways.hubs_to(maker)[monument]
+                last = maker
+            cost = APART if hubs == APART else self.cost[i] + hubs * fee
+            self.cost[i] = cost
+            if cost < self.cheapest[self.kind[i]]:
+                self.cheapest[self.kind[i]] = cost
+
+
+def offers_for(s: ZimbabweState, draft: Draft) -> Offers:
+    """What the monument that is being planned can have next."""
+    return Offers(s, draft, draft.monument, Market(s, draft))
 
 
 class Search:
@@ -321,7 +347,7 @@ def kinds_on_map(s: ZimbabweState) -> i64:
     return kinds
 
 
-def raisable(s: ZimbabweState, draft: Draft, monument: i64) -> bool:
+def raisable(s: ZimbabweState, draft: Draft, monument: i64, market: Market) -> bool:
     """Can this monument of the seat go up a level with what the plan so far leaves?
 
     TGZ-RAI-1 TGZ-RAI-3 TGZ-RAI-13
@@ -333,5 +359,5 @@ def raisable(s: ZimbabweState, draft: Draft, monument: i64) -> bool:
     least = goods * s.board.cards.cheapest_good
     if budget < least or (kinds_on_map(s) < goods and s.god[draft.seat] != TSUI_GOAB):
         return False
-    search = Search(Offers(s, draft, monument), draft.free, draft.twice)
+    search = Search(Offers(s, draft, monument, market), draft.free, draft.twice)
     return search.completes(goods, budget)

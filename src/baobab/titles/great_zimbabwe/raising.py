@@ -19,8 +19,10 @@ from baobab.titles.great_zimbabwe.plan import (
     PRIMARY_RESOURCE,
     RESOURCE,
     Draft,
+    Market,
     Offers,
     Search,
+    offers_for,
     price_of,
     raisable,
 )
@@ -62,8 +64,9 @@ def next_monuments(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """
     out = vec[i64](capacity=8)
     last = s.monuments[draft.monument] if draft.monument >= 0 else -1
+    market = Market(s, draft)
     for i in range(len(s.monuments)):
-        if s.monuments[i] > last and raisable(s, draft, i):
+        if s.monuments[i] > last and raisable(s, draft, i, market):
             out = insert(out, s.monuments[i])
     return out
 
@@ -89,7 +92,7 @@ def maker_leads_on(s: ZimbabweState, draft: Draft, offers: Offers, maker: i64) -
 def maker_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """The makers of the next good from which the monument can be completed."""
     out = vec[i64](capacity=8)
-    offers = Offers(s, draft, draft.monument)
+    offers = offers_for(s, draft)
     last: i64 = -1
     for i in range(len(offers.kind)):
         maker = offers.maker[i]
@@ -115,7 +118,7 @@ def own_choices(s: ZimbabweState, draft: Draft, before: Draft) -> i64:
 
     `before` is the plan without the maker: its budget and its last good.
     """
-    offers = Offers(s, before, before.monument)
+    offers = offers_for(s, before)
     budget = s.cash[draft.seat] - before.spent
     chosen: i64 = 0
     for i in range(len(offers.kind)):
@@ -148,7 +151,7 @@ def number_of(bits: vec[i64], bit: i64) -> i64:
 def primary_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """The primary makers that may work for the maker so that the monument can be completed."""
     out = vec[i64](capacity=4)
-    offers = Offers(s, draft, draft.monument)
+    offers = offers_for(s, draft)
     budget = s.cash[draft.seat] - draft.spent
     c = s.board.cards
     needs = c.needs[c.craft_of(draft.maker)]
@@ -170,7 +173,7 @@ def primary_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
 
 def second_choices(s: ZimbabweState, draft: Draft) -> i64:
     """The resources that the primary maker may consume so that the monument can be completed."""
-    offers = Offers(s, draft, draft.monument)
+    offers = offers_for(s, draft)
     budget = s.cash[draft.seat] - draft.spent
     c = s.board.cards
     near = s.terrain.within(s.steps(draft.seat))

@@ -9,8 +9,10 @@ from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
 from baobab.titles.great_zimbabwe.plan import (
     PRIMARY_RESOURCE,
     Draft,
+    Market,
     Offers,
     Search,
+    offers_for,
     price_of,
     raisable,
     ritual_craft,
@@ -19,7 +21,7 @@ from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
 from baobab.words import Name, Params
 
-ANY_SUM = 1_000_000
+ANY_SUM = APART - 1
 
 
 def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
@@ -39,10 +41,11 @@ def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
     if draft.monument >= 0 and cell <= s.monuments[draft.monument]:
         last = s.board.cells.say(s.monuments[draft.monument])
         return Reason("TGZ-RAI-1", "raise-in-order", {**at, "last": last})
-    if raisable(s, draft, monument):
+    market = Market(s, draft)
+    if raisable(s, draft, monument, market):
         return None
     goods = s.board.cards.goods_needed[s.level(monument)]
-    offers = Offers(s, draft, monument)
+    offers = Offers(s, draft, monument, market)
     kinds = sum([1 for kind in range(KINDS) if offers.cheapest[kind] < APART])
     params: Params = {**at, "goods": goods, "kinds": kinds}
     if kinds < goods and not (offers.repeat and kinds > 0):
@@ -77,17 +80,18 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
     valid = ritual_craft(s, kind)
     if valid != craft:
         return Reason("TGZ-RAI-5", "no-longer-ritual", {**who, "better": c.crafts.say(valid)})
-    offers = Offers(s, draft, draft.monument)
+    offers = offers_for(s, draft)
     if draft.kind >= kind and not offers.repeat:
         return Reason("TGZ-RAI-4", "kind-in-order", {**who, "kind": c.kinds.say(kind)})
     hubs = s.ways(draft.seat).hubs_to(maker)[draft.monument]
     cell = s.board.cells.say(s.monuments[draft.monument])
     if hubs == APART:
         return Reason("TGZ-RAI-7", "maker-out-of-range", {**who, "cell": cell})
-    if not any(offers.maker[i] == maker for i in range(len(offers.kind))):
+    costs = [offers.cost[i] for i in range(len(offers.kind)) if offers.maker[i] == maker]
+    if not costs:
         return why_not_made(s, draft, maker, who)
     budget = s.cash[draft.seat] - draft.spent
-    cost = min([offers.cost[i] for i in range(len(offers.kind)) if offers.maker[i] == maker])
+    cost = min(costs)
     if cost > budget:
         return Reason("TGZ-RAI-13", "good-too-dear", {**who, "cattle": cost, "hubs": hubs, "cash": budget})
     if draft.kind == kind and maker < draft.maker:

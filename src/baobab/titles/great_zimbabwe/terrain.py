@@ -47,8 +47,9 @@ class Water:
 
 def flood(
     layout: Layout, water: Water, cells: vec[i64], origins: vec[i64], steps: i64, hop: bool
-) -> vec[i64]:
-    """All cells within so many steps of the origins, these first, nearer ones before farther ones.
+) -> tuple[vec[i64], i64]:
+    """All cells within so many steps of the origins, these first, nearer ones before farther ones; and the
+    place in this list where the last step begins.
 
     A region of water is entered as a whole by one step. In a hop, a monument on the way is reached but not
     passed through; in plain range monuments are like any other cell.
@@ -81,7 +82,7 @@ def flood(
                             seen[members[k]] = 1
                             out = append(out, members[k])
         start = stop
-    return out
+    return out, start
 
 
 class Terrain:
@@ -128,9 +129,8 @@ class Terrain:
         b = self.board
         bit = b.bit[len(self.resources)]
         near = self.near[:]
-        for other in flood(
-            self.layout, self.water, self.layout.zeros, vec[i64]([cell]), b.cards.range, False
-        ):
+        reach, _ = flood(self.layout, self.water, self.layout.zeros, vec[i64]([cell]), b.cards.range, False)
+        for other in reach:
             near[other] |= bit
         of_kind = self.of_kind[:]
         of_kind[kind] |= bit
@@ -152,7 +152,8 @@ class Terrain:
         for i in range(len(self.resources)):
             if touched & b.bit[i] != 0:
                 origin = vec[i64]([self.resources[i]])
-                for other in flood(self.layout, water, self.layout.zeros, origin, b.cards.range, False):
+                reach, _ = flood(self.layout, water, self.layout.zeros, origin, b.cards.range, False)
+                for other in reach:
                     near[other] |= b.bit[i]
         return Terrain(b, self.layout, water, self.resources, self.of_kind, near)
 
@@ -163,7 +164,8 @@ def survey(board: Board, layout: Layout, water: Water, resources: vec[i64], step
     for i in range(len(resources)):
         bit = board.bit[i]
         origin = vec[i64]([resources[i]])
-        for cell in flood(layout, water, layout.zeros, origin, steps, False):
+        reach, _ = flood(layout, water, layout.zeros, origin, steps, False)
+        for cell in reach:
             near[cell] |= bit
     return near
 

@@ -9,7 +9,7 @@ from baobab.kernel.bag import filled
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, SPECIALISTS
 from baobab.titles.great_zimbabwe.generosity import plaques, row
-from baobab.titles.great_zimbabwe.plan import Draft, Offers, price_of, ritual_craft
+from baobab.titles.great_zimbabwe.plan import Draft, Market, Offers, price_of, ritual_craft
 from baobab.titles.great_zimbabwe.revenue import highest_level, income
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
@@ -145,11 +145,12 @@ def weigh_raises(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
     That one resource may be wanted twice is left aside.  TGZ-RAI-3 TGZ-RAI-13
     """
     draft = Draft(s, seat)
+    market = Market(s, draft)
     c = b.cards
     for i in range(len(s.monuments)):
         if s.owner(i) != seat or s.level(i) == LEVELS:
             continue
-        offers = Offers(s, draft, i)
+        offers = Offers(s, draft, i, market)
         level = s.level(i)
         kinds: i64 = 0
         for kind in range(KINDS):

@@ -62,7 +62,7 @@ class Ways:
         reach = self.reach[monument]
         if len(reach) == 0:
             origin = vec[i64]([self.monuments[monument]])
-            reach = flood(self.layout, self.water, self.cells, origin, self.steps, True)
+            reach, _ = flood(self.layout, self.water, self.cells, origin, self.steps, True)
             links = vec[i64]()
             for i in range(1, len(reach)):
                 content = self.cells[reach[i]]
@@ -78,7 +78,7 @@ class Ways:
         if len(reach) == 0:
             b, cells = self.board, self.cells
             origin = b.covers(shape_of(b, maker, self.makers[maker]), self.makers[maker] // 2)
-            reach = flood(self.layout, self.water, cells, origin, self.steps, True)
+            reach, _ = flood(self.layout, self.water, cells, origin, self.steps, True)
             sees = vec[i64]()
             meets: i64 = 0
             for cell in reach:
@@ -153,7 +153,7 @@ class Ways:
     # What a change leaves right.
 
     def with_monument(self, cells: vec[i64], monuments: vec[i64]) -> "Ways":
-        """After a new monument: who could reach its cell looks again, and all hub counts are void.
+        """After a new monument: whose way it may block looks again, and all hub counts are void.
 
         TGZ-HUB-1 TGZ-HUB-3
         """
@@ -164,14 +164,35 @@ class Ways:
         new.range = self.range[:]
         new.sees = self.sees[:]
         new.meets = self.meets[:]
-        for cell in new.hop_of(last):
-            content = cells[cell]
+        origin = vec[i64]([monuments[last]])
+        reach, rim = flood(self.layout, self.water, cells, origin, self.steps, True)
+        links = vec[i64]()
+        for i in range(1, len(reach)):
+            content = cells[reach[i]]
             if content >= MONUMENT:
-                if content - MONUMENT != last:
-                    new.reach[content - MONUMENT] = NOTHING
+                links = append(links, content - MONUMENT)
+                new.monument_near(content - MONUMENT, last, i >= rim)
             elif content >= CRAFTSMAN:
-                new.range[content - CRAFTSMAN] = NOTHING
+                new.maker_near(content - CRAFTSMAN, last, i >= rim)
+        new.reach[last] = reach
+        new.links[last] = links
         return new
+
+    def monument_near(self, other: i64, new: i64, last_step: bool) -> None:
+        """A new monument in reach of another: only at the last step of a hop it blocks nobody's way."""
+        if not last_step:
+            self.reach[other] = NOTHING
+        elif len(self.reach[other]) > 0:
+            self.links[other] = append(self.links[other][:], new)
+
+    def maker_near(self, maker: i64, new: i64, last_step: bool) -> None:
+        """The same for a craftsman, which may be met several times, its nearest cell first."""
+        if not last_step:
+            self.range[maker] = NOTHING
+        elif len(self.range[maker]) > 0:
+            sees = self.sees[maker]
+            if len(sees) == 0 or sees[len(sees) - 1] != new:
+                self.sees[maker] = append(sees[:], new)
 
     def with_rain(self, cells: vec[i64], water: Water, cell: i64) -> "Ways":
         """After rain on a cell: who reached the lake that it made looks again, and hub counts are void.
@@ -212,7 +233,8 @@ class Ways:
         """The cells within 0 hubs of a place, those that need 1 hub, 2 hubs, and so on."""
         out: list[list[int]] = []
         known = set()
-        ring = list(flood(self.layout, self.water, self.cells, origin, self.steps, True))
+        first, _ = flood(self.layout, self.water, self.cells, origin, self.steps, True)
+        ring = list(first)
         used = {cell for cell in origin if self.cells[cell] >= MONUMENT}
         while ring:
             fresh = sorted({cell for cell in ring if cell not in known})
