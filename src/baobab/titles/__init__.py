@@ -13,6 +13,7 @@ HOUSE = {
     "namibia": "baobab.titles.namibia.title:Namibia",
     "ticket_to_ride": "baobab.titles.ticket_to_ride.title:TicketToRide",
     "heart_of_africa": "baobab.titles.heart_of_africa.title:HeartOfAfrica",
+    "great_zimbabwe": "baobab.titles.great_zimbabwe.title:GreatZimbabwe",
 }
 
 _titles: dict[str, Title] = {}
