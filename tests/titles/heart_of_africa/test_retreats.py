@@ -139,14 +139,17 @@ def test_the_active_player_does_not_seal_the_exit() -> None:
 
 
 def test_without_another_choice_he_may_seal_it() -> None:
-    """HOA-8.2.2f"""
-    # The cape has two neighbours; the other's pieces close one of them to the active player.
-    text = (
-        "3 ask=conflicts/0 traders=0.cape:1,0.mozambique:1,1.cape:1 neutrals=sahara:1"
-        f" wholesaler=off,off,off {OPEN}"
-    )
+    """HOA-8.2.2f HOA-R-50"""
+    # From the Cape only the Kalahari is open to either; everything around it is held by both.
+    both = ",".join(f"0.{area}:1,1.{area}:1" for area in ("cape", "mozambique", "angola", "zambezi"))
+    text = f"3 ask=conflicts/0 traders={both} neutrals=sahara:1 {OPEN}"
     game = play(at(text), "fight cape 1; retreat; retreat")
-    assert refused(game, "send kalahari") == "HOA-8.2.2f seals-exit"
+    assert traders(game, 0)["kalahari"] == 1
+    assert "cape" not in traders(game, 1)
+    assert state(game).reserve[1] == 11
+    open_way = text.replace("1.mozambique:1", "1.sahara:1")
+    other = play(at(open_way), "fight cape 1; retreat; retreat")
+    assert refused(other, "send kalahari") == "HOA-8.2.2f seals-exit"
 
 
 def test_the_wholesaler_retreats_before_the_traders() -> None:

@@ -141,7 +141,7 @@ class Score(Phase):
 
     def prompt(self, s: State) -> Params:
         assert isinstance(s, HeartState)
-        return {"points": self.total(s, 0)}
+        return {"points": self.total(s, 0), "counters": len(self.legal(s)) - 1}
 
     def total(self, s: HeartState, special: i64) -> i64:
         """All gains and losses together.  HOA-9.4c"""

@@ -565,11 +565,14 @@ reason-neutral-to-own = { $area_in } you have pieces: neutrals do not go there.
 
 ## Scoring
 
-# $points (number)
+# $points (number), $counters (number)
 prompt-score = You score { $points ->
         [one] 1 point
        *[other] { $points } points
-    } now. Do you play a special victory counter?
+    } now. { $counters ->
+        [0] Your special victory counter cannot bring you anything this turn.
+       *[other] Do you play a special victory counter?
+    }
 action-play = play “{ $special }”: { $special_does }
 # $points (number)
 preview-points = { $points ->

@@ -527,7 +527,10 @@ reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
 prompt-score = Adesso segni { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }. Giochi un segnalino Vittoria Speciale?
+    }. { $counters ->
+        [0] Il tuo segnalino Vittoria Speciale in questo turno non può portarti niente.
+       *[other] Giochi un segnalino Vittoria Speciale?
+    }
 action-play = gioca “{ $special }”: { $special_does }
 preview-points = { $points ->
         [one] 1 punto
