@@ -61,6 +61,7 @@ class Game:
         self.state = state
         self.luck = luck
         self.players = list(players)
+        self.holders: list[str] = []
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self.sequence = 0
@@ -178,6 +179,8 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat or a spectator may know, as plain data."""
+        if not SPECTATOR <= seat < int(self.state.seats):
+            raise Trouble("error-no-such-seat", {"seat": shown(seat), "seats": int(self.state.seats)})
         return self.title.view(self.shown(seat), seat)
 
     def shown_steps(self, seat: int) -> list[Step]:
@@ -329,7 +332,7 @@ class Game:
             option.name: option.values.names[self.state.options[i]]
             for i, option in enumerate(self.title.options)
         }
-        page.players = self.players
+        page.players, page.holders = self.players, self.holders
         page.luck = self.luck.line(self.over)
         if whole:
             page.position = self.from_position

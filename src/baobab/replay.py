@@ -1,5 +1,7 @@
 """Replay: from the text of a record back to the game, every outcome, hash and result checked."""
 
+import re
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -76,8 +78,10 @@ def replay(text: str, title: Title, luck: Luck | None = None) -> Game:
 def told_secret(page: Record) -> Luck | None:
     """The luck whose secret the record tells, if that is the secret that was sealed."""
     words = page.luck.split()
-    if len(words) < 3:
+    if words == ["given"] or (len(words) == 2 and re.fullmatch(r"sealed [0-9a-f]{64}", page.luck)):
         return None
+    if len(words) != 3:
+        raise RecordError("error-record-luck", {"line": page.places["luck"]})
     try:
         luck = SealedLuck(bytes.fromhex(words[2]))
     except ValueError as error:
@@ -96,6 +100,7 @@ def begin(page: Record, title: Title, told: ToldLuck) -> Game:
             game = Game.at(title, page.position, told, page.players)
         else:
             game = Game.new(title, page.seats, told, dict(page.options), page.players)
+        game.holders = page.holders
         told.check_used()
     except OptionError as error:
         where = f"option {error.params['name']}" if "name" in error.params else "seats"
@@ -162,7 +167,10 @@ def follow_move(game: Game, line: Line, told: ToldLuck) -> None:
 
 
 def check_result(page: Record, game: Game) -> None:
-    """Does the record end as the game does?"""
+    """Does the record end as the game does? One of a game under way ends with a hash."""
+    if not game.over and not page.result and (not page.lines or page.lines[-1].kind != "hash"):
+        line = page.lines[-1].place if page.lines else page.places["start"]
+        raise RecordError("error-record-cut", {"line": line})
     found = record.read(game.record()).result
     if page.result != found:
         line = page.places.get("result", page.lines[-1].place if page.lines else page.places["start"])

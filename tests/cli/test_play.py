@@ -1,16 +1,29 @@
 """A game in the terminal, typed as a person would, in a process of its own."""
 
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import baobab
 
 
-def play(folder: Path, typed: str, *argv: str) -> subprocess.CompletedProcess[str]:
+def play(
+    folder: Path, typed: str, *argv: str, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "baobab", "play", *argv]
     return subprocess.run(
-        command, input=typed, capture_output=True, text=True, cwd=folder, timeout=120, check=False
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=environment,
+        timeout=120,
+        check=False,
     )
 
 
@@ -97,3 +110,85 @@ def test_without_a_title_it_asks_for_one(tmp_path: Path) -> None:
     done = play(tmp_path, "africa\nquit\n", "--lang", "en")
     assert "Which game?" in done.stdout
     assert (tmp_path / "africa.record").exists()
+
+
+def test_whoever_resumes_sits_where_he_sat(tmp_path: Path) -> None:
+    play(tmp_path, "quit\n", "africa", "--seats", "random,me", "--names", "Otto,Anna", "--lang", "en")
+    assert "holder 1 me" in record(tmp_path)
+    again = play(tmp_path, "quit\n", "--resume", "africa.record", "--lang", "en")
+    assert again.returncode == 0, again.stderr
+    assert "holder 1 me" in record(tmp_path)
+
+
+def test_a_game_is_kept_when_the_process_is_told_to_stop(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "baobab", "play", "africa", "--seats", "me,random", "--lang", "en"]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=tmp_path
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    line = process.stdout.readline()
+    while "starts in" not in line:
+        line = process.stdout.readline()
+        assert line, "the game never began"
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=60)
+    assert "city" in record(tmp_path)
+
+
+BROKEN_BOTS = """
+from baobab.bots.bot import Bot
+
+class Crash(Bot):
+    def decide(self, title, s, budget, rng):
+        raise RuntimeError("no idea")
+
+class Cheat(Bot):
+    def decide(self, title, s, budget, rng):
+        return 999
+"""
+
+
+@pytest.mark.parametrize("bot", ["broken:Crash", "broken:Cheat"])
+def test_a_broken_bot_is_named_and_the_game_is_kept(tmp_path: Path, bot: str) -> None:
+    (tmp_path / "broken.py").write_text(BROKEN_BOTS, encoding="utf-8")
+    argv = ["africa", "--seats", f"me,{bot}", "--option", "first_player=0", "--lang", "en"]
+    done = play(tmp_path, "1\n", *argv)
+    assert done.returncode == 2
+    assert bot in done.stderr
+    assert "city" in record(tmp_path)
+
+
+def test_a_saved_game_is_never_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "mine.record").write_text("precious", encoding="utf-8")
+    done = play(tmp_path, "quit\n", "africa", "--save", "mine.record", "--lang", "en")
+    assert done.returncode == 2
+    assert (tmp_path / "mine.record").read_text("utf-8") == "precious"
+
+
+def test_a_record_never_makes_us_import_what_it_names(tmp_path: Path) -> None:
+    (tmp_path / "evil.py").write_text("print('EVIL')", encoding="utf-8")
+    play(tmp_path, "quit\n", "africa", "--lang", "en")
+    (tmp_path / "evil.record").write_text(
+        record(tmp_path).replace("title africa", "title evil:X"), encoding="utf-8"
+    )
+    for argv in (["--resume", "evil.record"], ["--resume", "evil.record", "--data", "x.json"]):
+        done = play(tmp_path, "quit\n", *argv, "--lang", "en")
+        assert done.returncode == 2
+        assert "EVIL" not in done.stdout
+
+
+def test_a_title_of_ones_own_can_be_resumed_and_replayed(tmp_path: Path) -> None:
+    toy = "tests.toys.market_day.title:MarketDay"
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    left = play(tmp_path, "quit\n", toy, "--seats", "me,random", "--lang", "en", environment=environment)
+    assert f"baobab play {toy} --resume market_day.record" in left.stdout, left.stderr
+    again = play(
+        tmp_path, "quit\n", toy, "--resume", "market_day.record", "--lang", "en", environment=environment
+    )
+    assert again.returncode == 0, again.stderr
+    command = [sys.executable, "-m", "baobab", "replay", "market_day.record", "--title", toy, "--lang", "en"]
+    told = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=environment, check=False)
+    assert "Verified" in told.stdout, told.stderr

@@ -232,10 +232,24 @@ def test_a_move_that_was_not_allowed_says_why() -> None:
         replay(broken, SealedBid())
 
 
-def test_a_game_cut_short_is_a_game_under_way() -> None:
+def test_a_record_that_breaks_off_is_noticed() -> None:
     text = bid_game(WHOLE).record().partition("6 0")[0]
-    game = replay(text, SealedBid())
+    with pytest.raises(RecordError) as trouble:
+        replay(text, SealedBid())
+    assert (trouble.value.key, trouble.value.line) == ("error-record-cut", 16)
+
+
+def test_a_game_under_way_ends_with_a_hash_and_goes_on() -> None:
+    game = replay(bid_game("add stop add add stop").record(), SealedBid())
     assert (len(game.steps), game.seat) == (5, 0)
+
+
+@pytest.mark.parametrize("luck", ["", "whatever", "sealed abc", "given more", "sealed"])
+def test_a_luck_that_is_none_is_refused(luck: str) -> None:
+    text = bid_game(WHOLE).record().replace("luck given", f"luck {luck}")
+    with pytest.raises(RecordError) as trouble:
+        replay(text, SealedBid())
+    assert trouble.value.key == "error-record-luck"
 
 
 @pytest.mark.parametrize(

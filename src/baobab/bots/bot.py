@@ -4,13 +4,9 @@ import time
 
 from mypy_extensions import i64, mypyc_attr
 
-from baobab.errors import Trouble
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-
-LONGEST_SECONDS = 3600.0
-MOST_ITERATIONS = 1_000_000_000
 
 
 class Budget:
@@ -36,20 +32,6 @@ class Budget:
 
     def __str__(self) -> str:
         return f"{self.iterations}it" if self.iterations else f"{self.seconds * 1000:g}ms"
-
-
-def read_budget(text: str) -> Budget:
-    """A budget as people write it: `500it`, `200ms` or `2s`."""
-    for unit, scale in (("it", 0.0), ("ms", 0.001), ("s", 1.0)):
-        number = text.removesuffix(unit)
-        if number == text or not number.replace(".", "", 1).isdecimal() or not number.isascii():
-            continue
-        if unit == "it" and number.isdecimal() and 0 < int(number) <= MOST_ITERATIONS:
-            return Budget(iterations=int(number))
-        if unit != "it" and 0 < float(number) * scale <= LONGEST_SECONDS:
-            return Budget(seconds=float(number) * scale)
-        break
-    raise Trouble("error-budget", {"given": text})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,10 +3,12 @@
 import argparse
 
 from baobab.cli.console import Bar, Console
-from baobab.cli.values import MOST_SEED, add_title, read_text, title_of, whole
+from baobab.cli.values import MOST_SEED, add_title, read_text, whole
 from baobab.errors import Trouble
 from baobab.kit import Finding, Report, check
 from baobab.kit.builds import check_builds
+from baobab.kit.clauses import clause_ids
+from baobab.kit.loading import failure, load
 from baobab.words import Words
 
 
@@ -34,14 +36,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
 def report_for(args: argparse.Namespace, console: Console) -> Report:
     positions = whole("--positions", args.positions, 1, 1_000_000_000)
     seed = whole("--seed", args.seed, 0, MOST_SEED)
-    known = clause_ids(read_text(args.clauses)) if args.clauses is not None else None
+    known = clause_ids(read_text(args.clauses), args.clauses) if args.clauses is not None else None
     try:
-        title = title_of(args)
+        title = load(args.title, args.data)
     except Trouble:
         raise
     except Exception as error:
         report = Report(args.title, 0, seed, "")
-        report.add(Finding("title", "a title that can be made", f"{type(error).__name__}: {error}"))
+        report.add(Finding("title", "a title that can be made", failure(error)))
         return report
     bar = Bar(console, positions, "")
 
@@ -53,8 +55,3 @@ def report_for(args: argparse.Namespace, console: Console) -> Report:
     if args.data is None:
         check_builds(title, args.title, report)
     return report
-
-
-def clause_ids(text: str) -> set[str]:
-    """The ids in a file with one a line; what follows an id on its line is ignored."""
-    return {line.split()[0] for line in text.splitlines() if line.strip()}

@@ -1,5 +1,6 @@
 """An evening at the terminal: one game, people and bots in turn, until it is over or saved."""
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from baobab.cli.console import FOLDER, Console
 from baobab.cli.screen import player_name, read_answer, show_decision
 from baobab.errors import IllegalAction, Trouble
 from baobab.game import SPECTATOR, Game
+from baobab.kernel.data import shown
 from baobab.kernel.luck import Rng
 from baobab.words import LANGUAGES
 
@@ -21,11 +23,14 @@ THINKING = 1.0
 class Evening:
     """Plays a game at the terminal. Nothing is lost: whoever leaves finds the game in its file."""
 
-    def __init__(self, game: Game, holders: list[str], console: Console, path: Path, seed: int) -> None:
+    def __init__(
+        self, game: Game, holders: list[str], console: Console, path: Path, seed: int, again: str
+    ) -> None:
         self.game = game
         self.holders = holders
         self.console = console
         self.path = path
+        self.again = again
         self.rng = Rng(seed)
         self.bots: dict[str, Bot] = {name: find_bot(name) for name in holders if name != ME}
         self.told = 0
@@ -42,23 +47,39 @@ class Evening:
         }
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves; whatever happens, the game is kept."""
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), leave_at_once)
         try:
             while not self.game.over:
                 holder = self.holders[self.game.seat]
                 if holder == ME:
                     if not self.person():
                         return self.leave()
+                    write(self.path, self.game.record())
                 else:
-                    self.game.play(self.bot_answer(self.bots[holder]))
+                    self.game.play(self.bot_answer(holder))
         except (KeyboardInterrupt, EOFError):
             self.console.write()
             return self.leave()
+        except BaseException:
+            write(self.path, self.game.record())
+            raise
         self.finish()
         return 0
 
-    def bot_answer(self, bot: Bot) -> int:
-        return ask(bot, self.game.title, self.game.state, Budget(seconds=THINKING), self.rng)
+    def bot_answer(self, name: str) -> int:
+        """What a bot answers; one that fails or answers nonsense is named."""
+        title, state = self.game.title, self.game.state
+        try:
+            answer: object = ask(self.bots[name], title, state, Budget(seconds=THINKING), self.rng)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise Trouble("error-bot-failed", {"bot": name, "why": why}, folders=[FOLDER]) from error
+        if not isinstance(answer, int) or answer not in list(title.legal(state)):
+            raise Trouble("error-bot-answer", {"bot": name, "answer": shown(answer)}, folders=[FOLDER])
+        return answer
 
     def person(self) -> bool:
         """One decision of a person; False if the person leaves."""
@@ -205,7 +226,7 @@ class Evening:
     def leave(self) -> int:
         """Keep an unfinished game in its file."""
         write(self.path, self.game.record())
-        self.console.say("play-left", {"path": str(self.path)})
+        self.console.say("play-left", {"path": str(self.path), "again": self.again})
         return 0
 
     def finish(self) -> None:
@@ -214,6 +235,11 @@ class Evening:
         show_decision(self.game, self.console)
         write(self.path, self.game.record())
         self.console.say("play-saved", {"path": str(self.path)})
+
+
+def leave_at_once(number: int, frame: object) -> None:
+    """The terminal was closed, or the process told to stop: leave as if by Ctrl-C."""
+    raise KeyboardInterrupt
 
 
 def write(path: Path, text: str) -> None:

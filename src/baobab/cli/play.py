@@ -7,18 +7,16 @@ from pathlib import Path
 
 from baobab.bots import bot as find_bot
 from baobab.cli.console import FOLDER, Console
-from baobab.cli.evening import Evening
-from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, read_text, whole
+from baobab.cli.evening import ME, Evening
+from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, read_text, recorded_title, whole
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.kernel import record
 from baobab.kernel.luck import FastLuck
 from baobab.replay import replay
-from baobab.titles import names, title_of_record
+from baobab.titles import names
 from baobab.titles import title as find_title
 from baobab.words import Words, words
-
-ME = "me"
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
@@ -41,10 +39,30 @@ def run(args: argparse.Namespace, console: Console) -> int:
     )
     game = resumed(args, seed) if args.resume else begun(args, console, seed)
     who = seat_holders(args, game)
-    path = args.save or (Path(args.resume) if args.resume else Path(f"{game.title.name}.record"))
-    if path.exists() and not args.resume and args.save is None:
-        path = free_path(path)
-    return Evening(game, who, console, path, seed).run()
+    return Evening(game, who, console, file_of(args, game), seed, again(args)).run()
+
+
+def file_of(args: argparse.Namespace, game: Game) -> Path:
+    """Where the game is kept: where it was, where one says, or in a file of its own here."""
+    if args.save is not None:
+        path: Path = args.save
+        if path.exists() and (args.resume is None or path.resolve() != Path(args.resume).resolve()):
+            raise Trouble("error-save-exists", {"path": str(path)}, folders=[FOLDER])
+        return path
+    if args.resume:
+        return Path(args.resume)
+    path = Path(f"{game.title.name}.record")
+    return free_path(path) if path.exists() else path
+
+
+def again(args: argparse.Namespace) -> str:
+    """The words before the file that go on with this game: `baobab play --resume`."""
+    parts = ["baobab play"]
+    if args.title and args.title not in names():
+        parts.append(args.title)
+    if args.data is not None:
+        parts.append(f"--data {args.data}")
+    return " ".join([*parts, "--resume"])
 
 
 def free_path(path: Path) -> Path:
@@ -124,9 +142,9 @@ def resumed(args: argparse.Namespace, seed: int) -> Game:
     """The game of a saved record, going on with fresh luck."""
     text = read_text(args.resume)
     page = record.read(text)
-    if args.title and args.title != page.title:
+    title = recorded_title(page, args)
+    if title.name != page.title:
         raise Trouble("error-resume-title", {"given": args.title, "found": page.title}, folders=[FOLDER])
-    title = find_title(page.title, args.data) if args.data else title_of_record(page.title, page.data)
     game = replay(text, title)
     game.luck = FastLuck(seed)
     return game
@@ -135,10 +153,12 @@ def resumed(args: argparse.Namespace, seed: int) -> Game:
 def seat_holders(args: argparse.Namespace, game: Game) -> list[str]:
     """Who answers for each seat: `me`, or the name of a bot."""
     seats = int(game.state.seats)
-    holders = args.seats.split(",") if args.seats else [ME] + ["random"] * (seats - 1)
+    kept = game.holders or [ME] + ["random"] * (seats - 1)
+    holders = args.seats.split(",") if args.seats else kept
     if len(holders) != seats:
         raise Trouble("error-holders", {"given": len(holders), "seats": seats}, folders=[FOLDER])
     for holder in holders:
         if holder != ME:
             find_bot(holder)
+    game.holders = holders
     return holders

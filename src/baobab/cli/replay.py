@@ -5,18 +5,19 @@ from pathlib import Path
 
 from baobab.cli.console import Console
 from baobab.cli.screen import show_scores
-from baobab.cli.values import read_text
+from baobab.cli.values import read_text, recorded_title
 from baobab.game import SPECTATOR
 from baobab.kernel import record
 from baobab.replay import replay
-from baobab.titles import title as find_title
-from baobab.titles import title_of_record
 from baobab.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     file = speech.say("cli-metavar-file")
     parser.add_argument("file", metavar=file, help=speech.say("cli-help-record"))
+    parser.add_argument(
+        "--title", metavar=speech.say("cli-metavar-title"), help=speech.say("cli-help-record-title")
+    )
     parser.add_argument("--data", metavar=file, type=Path, help=speech.say("cli-help-data"))
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
@@ -24,8 +25,7 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     text = read_text(args.file)
-    page = record.read(text)
-    title = find_title(page.title, args.data) if args.data else title_of_record(page.title, page.data)
+    title = recorded_title(record.read(text), args)
     game = replay(text, title)
     if console.json:
         ranks = game.ranks() if game.over else []

@@ -6,8 +6,10 @@ from pathlib import Path
 from baobab.cli.console import FOLDER
 from baobab.errors import Trouble
 from baobab.kernel.options import OptionValue
+from baobab.kernel.record import Record
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
+from baobab.titles import title_of_record
 from baobab.words import Words
 
 MOST_SEED = 2**62 - 1
@@ -80,3 +82,14 @@ def options_of(args: argparse.Namespace) -> dict[str, OptionValue]:
             raise Trouble("error-option-form", {"given": text}, folders=[FOLDER])
         given[name] = value
     return given
+
+
+def recorded_title(page: Record, args: argparse.Namespace) -> Title:
+    """The title of a record: one named on the command line, else the house's with the game's data.
+
+    What the record itself says is never imported.
+    """
+    if args.title:
+        return find_title(args.title, args.data)
+    known = title_of_record(page.title, page.data)
+    return find_title(known.name, args.data) if args.data else known

@@ -20,12 +20,23 @@ class Data:
         self.text = text
         self.digest = blake2b(text.encode(), digest_size=16).hexdigest()
         try:
-            content = json.loads(text)
+            content = json.loads(text, object_pairs_hook=unique)
         except json.JSONDecodeError as error:
             raise DataError("error-data-json", {"line": error.lineno, "what": error.msg}) from error
+        except RecursionError as error:
+            raise DataError("error-data-deep") from error
         if not isinstance(content, dict):
             raise wrong_kind("$", content, "allowed-object")
         self.root = Entry("", content)
+
+
+def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of a data file, in which no key stands twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise DataError("error-data-twice", {"key": next(key for key in keys if keys.count(key) > 1)})
+    return found
 
 
 class Entry:

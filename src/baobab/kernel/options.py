@@ -7,6 +7,7 @@ from baobab.errors import OptionError
 from baobab.kernel.actions import examples
 from baobab.kernel.data import shown
 from baobab.kernel.names import YES_NO, Domain
+from baobab.words import Item, Phrase
 
 OptionValue = int | bool | str
 
@@ -41,13 +42,15 @@ class Option:
 
     def read(self, given: OptionValue) -> int:
         """The number of a value given by name, as a number or as true or false."""
-        if isinstance(given, bool) and self.values is YES_NO:
-            return int(given)
+        if self.values is YES_NO and shown(given) in ("true", "false", "0", "1"):
+            return int(shown(given) in ("true", "1"))
         value = self.values.find(shown(given))
         if value < 0 or isinstance(given, bool):
+            allowed: list[Item] = list(examples(self.values))
+            if self.values.numeric:
+                allowed = [Phrase("allowed-range", {"low": 0, "high": int(self.values.size) - 1})]
             raise OptionError(
-                "error-option-value",
-                {"name": self.name, "value": shown(given), "allowed": examples(self.values)},
+                "error-option-value", {"name": self.name, "value": shown(given), "allowed": allowed}
             )
         return value
 

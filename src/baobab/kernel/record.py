@@ -25,7 +25,7 @@ from baobab.words import Phrase
 FORMAT = "baobab-record 1"
 HIDDEN = "?"
 HASH_EVERY = 50
-MOST_LINES = 250_000
+MOST_LINES = 1_000_000
 LONGEST_LINE = 4_000
 
 
@@ -63,6 +63,7 @@ class Record:
         self.seats = seats
         self.options: dict[str, str] = {}
         self.players: list[str] = []
+        self.holders: list[str] = []
         self.luck = "given"
         self.partial = ""
         self.position = ""
@@ -81,6 +82,7 @@ class Record:
         ]
         head += [f"option {name} {value}" for name, value in self.options.items()]
         head += [f"player {seat} {plain(name)}" for seat, name in enumerate(self.players)]
+        head += [f"holder {seat} {plain(who)}" for seat, who in enumerate(self.holders)]
         head.append(f"luck {self.luck}")
         if self.partial:
             head.append(f"partial {self.partial}")
@@ -149,10 +151,11 @@ def read(text: str) -> Record:
     for word in head:
         if word.startswith("option "):
             record.options[word.partition(" ")[2]] = head[word]
-        elif word.startswith("player "):
-            if word != f"player {len(record.players)}":
+        elif word.startswith(("player ", "holder ")):
+            kept = record.players if word.startswith("player ") else record.holders
+            if word.split()[1:] != [str(len(kept))]:
                 raise unreadable(lines[places[word] - 1], places[word])
-            record.players.append(head[word])
+            kept.append(head[word])
     read_lines(record, lines, number)
     return record
 
@@ -165,7 +168,7 @@ def read_head(text: str, place: int) -> tuple[str, str]:
     if len(text) > LONGEST_LINE * 16:
         raise RecordError("error-record-long-line", {"line": place})
     word, _, rest = text.strip().partition(" ")
-    if word in ("option", "player"):
+    if word in ("option", "player", "holder"):
         name, _, value = rest.partition(" ")
         return f"{word} {name}", value.strip()
     if word == "start" and rest.startswith("="):

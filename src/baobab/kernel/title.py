@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from baobab.errors import OptionError
 from baobab.kernel.actions import ActionTable
-from baobab.kernel.data import Data
+from baobab.kernel.data import Data, shown
 from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import GivenLuck, Luck
@@ -111,12 +111,12 @@ class Title:
         self, seats: int, luck: Luck, given: dict[str, OptionValue] | None = None, tell: Teller | None = None
     ) -> State:
         """A game set up and asking its first decision."""
-        if seats not in self.seats:
+        if isinstance(seats, bool) or seats not in self.seats:
             raise OptionError(
                 "error-seats",
                 {
                     "title": Phrase("title-name"),
-                    "seats": seats,
+                    "seats": shown(seats),
                     "low": self.seats[0],
                     "high": self.seats[-1],
                 },

@@ -39,8 +39,11 @@ def title_of_record(name: str, digest: str) -> Title:
     """The title with the data a game was played with: today's, or a text that was kept in `past/`.
 
     When a title's `data.json` is corrected, the old text goes to `past/DIGEST.json` in its folder, so that
-    games begun with it can be finished and replayed.
+    games begun with it can be finished and replayed. A record comes from outside: it names a title of the
+    house and never a module to import.
     """
+    if name not in HOUSE:
+        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
     today = title(name)
     kept = today.folder / "past" / f"{digest}.json"
     if today.data.digest == digest or not digest.isalnum() or not kept.is_file():

@@ -245,5 +245,10 @@ error-unknown-bot = There is no bot called “{ $name }”. There { $known_count
     }, and any class of yours as module:Class.
 # $jobs (number)
 error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
-# $given (text)
-error-budget = A budget is written like 500it, 200ms or 2s (at most an hour), not “{ $given }”.
+error-data-deep = The data file is nested too deeply.
+# $key (text)
+error-data-twice = In the data file “{ $key }” stands twice in one place.
+# $seat (text), $seats (number)
+error-no-such-seat = There is no seat { $seat }: seats count from 0, and there are { $seats }.
+# $line (number)
+error-record-cut = The record breaks off after line { $line }: a game under way ends with a hash of its position.

@@ -264,4 +264,7 @@ error-unknown-bot = Non c'è nessun bot che si chiama “{ $name }”. { $known_
        *[other] Ci sono { $known }
     }, e qualunque classe tua, scritta modulo:Classe.
 error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
-error-budget = Il tempo per pensare si scrive 500it, 200ms o 2s (al massimo un'ora), non “{ $given }”.
+error-data-deep = Il file dei dati è annidato troppo a fondo.
+error-data-twice = Nel file dei dati “{ $key }” compare due volte nello stesso punto.
+error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, e sono { $seats }.
+error-record-cut = La registrazione si interrompe dopo la riga { $line }: una partita in corso finisce con l'impronta della posizione.

@@ -119,8 +119,8 @@ cli-play-allowed = “{ $move }” is allowed.
 cli-play-undone = Taken back: { $move }.
 # $path (text)
 cli-play-saved = The game is in { $path }.
-# $path (text)
-cli-play-left = The game is kept in { $path }. Go on with: baobab play --resume { $path }
+# $path (text), $again (text)
+cli-play-left = The game is kept in { $path }. Go on with: { $again } { $path }
 # $known (list of text)
 cli-play-langs = The languages are { $known }.
 # $player (text)
@@ -169,3 +169,10 @@ error-holders = This game has { $seats } seats, and you named { $given ->
     }.
 # $path (text), $why (text)
 error-save = The game could not be written to “{ $path }” ({ $why }). Nothing is lost: choose another file with “save FILE”.
+cli-help-record-title = the game it is of, where that is not one of the house: module:Class
+# $path (text)
+error-save-exists = There is a file “{ $path }” already. Choose another name, or go on with it by --resume.
+# $bot (text), $why (text)
+error-bot-failed = The bot “{ $bot }” failed ({ $why }). The game is kept.
+# $bot (text), $answer (text)
+error-bot-answer = The bot “{ $bot }” answered { $answer }, which is not an allowed action. The game is kept.

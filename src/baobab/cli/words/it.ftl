@@ -105,7 +105,7 @@ cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.
 cli-play-saved = La partita è in { $path }.
-cli-play-left = La partita resta in { $path }. Per riprenderla: baobab play --resume { $path }
+cli-play-left = La partita resta in { $path }. Per riprenderla: { $again } { $path }
 cli-play-langs = Le lingue sono { $known }.
 cli-play-curtain = { $player }, prendi la tastiera e premi Invio quando non guarda nessun altro.
 
@@ -135,3 +135,7 @@ error-holders = Questa partita ha { $seats } posti, e tu hai nominato { $given -
        *[other] { $given } giocatori
     }.
 error-save = Non riesco a scrivere la partita in “{ $path }” ({ $why }). Non è andato perso niente: scegli un altro file con “save FILE”.
+cli-help-record-title = di che gioco è, se non è uno dei nostri: modulo:Classe
+error-save-exists = Il file “{ $path }” c'è già. Scegli un altro nome, oppure riprendilo con --resume.
+error-bot-failed = Il bot “{ $bot }” si è rotto ({ $why }). La partita è salva.
+error-bot-answer = Il bot “{ $bot }” ha risposto { $answer }, che non è una mossa permessa. La partita è salva.

@@ -13,6 +13,7 @@ from baobab.titles.africa.board import ANIMAL, BARE, CAMP, DOWN, GOODS, MONUMENT
 from baobab.titles.africa.herding import can_gain
 from baobab.titles.africa.options import FIRST_PLAYER, STACKED, STALL_ROUNDS
 from baobab.titles.africa.state import AfricaState
+from baobab.titles.africa.streams import SEATS, TILES
 from baobab.titles.africa.turn import ACT, CITY, FOUND, MOVE, PUT, SWAP, steps_per_turn
 
 
@@ -41,7 +42,21 @@ def faults(b: Board, s: AfricaState) -> list[Fault]:
     found = tile_faults(b, s) + camp_faults(b, s) + explorer_faults(b, s)
     if s.options[FIRST_PLAYER] > s.seats:
         found.append(Fault("first_player", "AFR-R1", "no-such-first", {"seats": s.seats}))
+    found += draw_faults(b, s)
     return found if found else question_faults(b, s) + turn_faults(b, s)
+
+
+def draw_faults(b: Board, s: AfricaState) -> list[Fault]:
+    """No more was drawn than tiles were turned, and one first player; nothing else is ever revealed.
+
+    A position made by hand need not say what was drawn.  AFR-Sa AFR-Sf
+    """
+    turned = total(b.mix) - total(s.bag)
+    if s.draws[TILES] > turned:
+        return [Fault("draws", "AFR-Sa", "too-many-draws", {"drawn": s.draws[TILES], "turned": turned})]
+    if s.draws[SEATS] > 1 or s.reveals > 0:
+        return [Fault("draws" if s.reveals == 0 else "reveals", "AFR-Sf", "drawn-once")]
+    return []
 
 
 def tile_faults(b: Board, s: AfricaState) -> list[Fault]:

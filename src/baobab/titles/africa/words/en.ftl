@@ -347,11 +347,20 @@ fault-camps-lost = { $built } camps must have been built, and there are camps on
 fault-explorer-on-tile-down = An explorer stands on the face-down tile { $space_in }.
 # $space (space)
 fault-explorers-together = Two explorers stand { $space_in }.
+# $drawn (number), $turned (number)
+fault-too-many-draws = { $drawn } tiles cannot have been drawn where only { $turned } are turned.
+fault-drawn-once = The first player is drawn once, and nothing else is ever revealed.
 # $seats (number)
 fault-no-such-first = The first player agreed on is none of these { $seats }.
 fault-ended-too-soon = The game cannot have ended yet.
 # $waiting (number), $unplaced (number)
-fault-cities-and-explorers = { $waiting } players still have to choose a city, but { $unplaced } explorers are off the board.
+fault-cities-and-explorers = { $waiting ->
+        [one] One player still has to choose a city
+       *[other] { $waiting } players still have to choose a city
+    }, and { $unplaced ->
+        [one] one explorer is off the board.
+       *[other] { $unplaced } explorers are off the board.
+    }
 fault-should-be-over = The last monument has been found: the game is over.
 fault-cities-in-order = The cities are chosen clockwise, each player once, and then the first player moves.
 fault-begun-too-soon = While the cities are being chosen, nothing else can have happened.
