@@ -53,7 +53,6 @@ class ZimbabweState(State):
         god: vec[i64],
         vr: vec[i64],
         vp: vec[i64],
-        board: Board,
         cells: vec[i64],
         terrain: Terrain,
         near: Ways,
@@ -82,7 +81,6 @@ class ZimbabweState(State):
         self.god = god  # for each seat its god, or -1
         self.vr = vr  # the victory requirements
         self.vp = vp  # the victory points
-        self.board = board
         self.cells = cells  # what each cell holds: see board.FREE
         self.terrain = terrain
         self.near = near
@@ -129,7 +127,6 @@ class ZimbabweState(State):
             self.god[:],
             self.vr[:],
             self.vp[:],
-            self.board,
             self.cells,
             self.terrain,
             self.near,
@@ -164,6 +161,11 @@ class ZimbabweState(State):
         return mix_all(h, self.plan)
 
     # Reading.
+
+    @property
+    def board(self) -> Board:
+        """The figures of the game, which the terrain knows."""
+        return self.terrain.board
 
     def owner(self, monument: i64) -> i64:
         return self.discs[monument] // LEVELS

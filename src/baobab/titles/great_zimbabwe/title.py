@@ -80,6 +80,7 @@ class GreatZimbabwe(Title):
         self.events = events.event_kinds(board)
         self.options = options(self.data.root["switches"])
         self.fields = fields(board)
+        self.tables = ["cells", "terrain", "near", "far"]
         self.features = values.FEATURES
         self.turn_clause = "TGZ-TRN-1"
         self.over_clause = "TGZ-WIN-1"
@@ -128,7 +129,6 @@ class GreatZimbabwe(Title):
             filled(seats, -1),
             filled(seats, c.starting_vr),
             filled(seats, 0),
-            b,
             cells,
             terrain,
             ways,
