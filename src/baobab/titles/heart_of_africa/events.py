@@ -63,7 +63,7 @@ OUT_OF_COUNTERS: Final = 52
 
 def event_kinds(board: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
-    area, number = board.areas, numbers(0, 1023)
+    area, number = board.areas, numbers(1023)
     resource, marker, function = board.resources, board.markers, board.counters.functions
     seat, loss, special = board.seats, board.losses.faces, board.specials.faces
     return [

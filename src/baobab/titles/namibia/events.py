@@ -49,7 +49,7 @@ ALONE: Final = 37
 def event_kinds(board: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
     seat, space, edge, port = board.seats, board.spaces, board.edges, board.ports
-    commodity, number = board.commodities, numbers(0, 1023)
+    commodity, number = board.commodities, numbers(1023)
     return [
         EventKind("first", {"seat": seat}),
         EventKind("square", {"commodity": commodity, "space": space}),

@@ -47,7 +47,7 @@ class Namibia(Title):
         )
         board = Board(self.data)
         self.board = board
-        times = numbers(0, 9)
+        times = numbers(9)
         actions = Actions(self.actions, board)
         self.phases = [
             Cube(board, actions),

@@ -34,7 +34,7 @@ SET_ASIDE: Final = 22
 def event_kinds(board: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
     seat, card, ticket, route = board.seats, board.cards, board.tickets, board.routes
-    number = numbers(0, 1023)
+    number = numbers(1023)
     return [
         EventKind("first", {"seat": seat}),
         EventKind("dealt", {}, {"card": card}),
