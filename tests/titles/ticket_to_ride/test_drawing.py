@@ -188,21 +188,34 @@ def test_three_locomotives_flush_the_display() -> None:
     assert discards(game) == {"green": 1, "blue": 1, "red": 2, "locomotive": 6}
 
 
+FEW = "display=1:locomotive,2:locomotive,3:red,4:red,5:blue,terrain1:desert,terrain2:jungle"
+
+
 def test_no_flush_where_it_cannot_help() -> None:
-    """TTR-DECK-4 TTR-A14: too few other cards are left to deal a better display."""
-    up = "display=1:locomotive,2:locomotive,3:red,4:red,5:blue,terrain1:desert,terrain2:jungle"
+    """TTR-DECK-4 TTR-A14: all know that too few other cards are left to deal a better display."""
     less = {"locomotive": 5, "red": 2, "blue": 1}
-    game = play(table(2, f"{up} hand={hoard(1, less)}"), "take blue")
+    game = play(table(2, f"{FEW} hand={hoard(1, less)} drawn=0.red:0"), "take blue")
     assert display(game).split()[:5] == ["locomotive", "locomotive", "red", "red", "locomotive"]
     assert state(game).deck_size == 2
+    assert discards(game) == {}
+
+
+def test_nobody_looks_into_the_deck_for_a_flush() -> None:
+    """TTR-DECK-4 TTR-A14: what was drawn blind might still be there, so all is tried that can be."""
+    less = {"locomotive": 5, "red": 2, "blue": 1}
+    game = play(table(2, f"{FEW} hand={hoard(1, less)}"), "take blue")
+    assert any("discarded" in told for told in game.log(1))
+    assert display(game).split()[:5].count("locomotive") >= 3
+    assert not any(state(game).drawn)
+    drawn = TITLE.resample(game.state, 0, FastLuck(3))
+    assert not TITLE.faults(drawn)
 
 
 def test_a_flush_of_few_cards_comes_to_an_end() -> None:
     """TTR-DECK-4 TTR-A14: ten cards, seven of them locomotives, in two halves that never mixed."""
-    up = "display=1:locomotive,2:locomotive,3:red,4:red,5:blue,terrain1:desert,terrain2:jungle"
     less = {"locomotive": 7, "red": 3, "blue": 1}
     for seed in range(SEED, SEED + 20):
-        game = table(2, f"{up} hand={hoard(1, less)}")
+        game = table(2, f"{FEW} hand={hoard(1, less)}")
         game.luck = FastLuck(seed)
         game.play("take blue")
         assert display(game).split()[:5].count("locomotive") == 2

@@ -98,24 +98,29 @@ def deal_sparingly(b: Board, s: TicketState, luck: Luck, tell: Teller | None) ->
     if tell is not None:
         tell.tell(events.RESHUFFLED, [0])
     locomotives: i64 = 0
-    for slot in range(b.trains_up):
+    slot: i64 = 0
+    while slot < b.trains_up and s.deck_size > 0:
         card = draw_train(s, luck, EVERYBODY)
-        while card == LOCOMOTIVE and locomotives == b.flush_from - 1:
+        if card == LOCOMOTIVE and locomotives == b.flush_from - 1:
             s.discards[LOCOMOTIVE] += 1
             if tell is not None:
                 tell.tell(events.SET_ASIDE, [])
-            card = draw_train(s, luck, EVERYBODY)
+            continue
         if card == LOCOMOTIVE:
             locomotives += 1
         s.display[slot] = card
+        slot += 1
         if tell is not None:
             tell.tell(events.TURNED_UP, [card])
-    if s.deck_size == 0:
-        reshuffle_trains(s, tell)
+    fill_trains(b, s, luck, tell)
 
 
 def flush_helps(b: Board, s: TicketState) -> bool:
-    """Can a display without too many locomotives be dealt at all?  TTR-DECK-4 TTR-A14"""
+    """Can a display without too many locomotives be dealt, as far as everybody knows?
+
+    Nobody looks into the deck: it counts together with what was drawn blind from it since it was last
+    shuffled, a pile whose contents are known.  TTR-DECK-4 TTR-A14
+    """
     faces: i64 = 0
     others: i64 = 0
     for slot in range(b.trains_up):
@@ -125,7 +130,13 @@ def flush_helps(b: Board, s: TicketState) -> bool:
                 others += 1
     for card in range(i64(LOCOMOTIVE)):
         others += s.deck[card] + s.discards[card]
-    return others >= faces - (b.flush_from - 1)
+    wanted = faces - (b.flush_from - 1)
+    if others >= wanted:
+        return True
+    for seat in range(s.seats):
+        for place in range(seat * TRAIN_CARDS, seat * TRAIN_CARDS + LOCOMOTIVE):
+            others += s.drawn[place]
+    return others >= wanted
 
 
 def reshuffle_trains(s: TicketState, tell: Teller | None) -> bool:

@@ -29,12 +29,21 @@ COMPLETE: Final = 19
 INCOMPLETE: Final = 20
 SCORED: Final = 21
 SET_ASIDE: Final = 22
+SCORED_BELOW: Final = 23
 
 
 def event_kinds(board: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
     seat, card, ticket, route = board.seats, board.cards, board.tickets, board.routes
     number = numbers(1023)
+    result = {
+        "seat": seat,
+        "routes": number,
+        "complete": number,
+        "incomplete": number,
+        "bonus": number,
+        "total": number,
+    }
     return [
         EventKind("first", {"seat": seat}),
         EventKind("dealt", {}, {"card": card}),
@@ -68,9 +77,7 @@ def event_kinds(board: Board) -> list[EventKind]:
         EventKind("stuck", {}),
         EventKind("complete", {"seat": seat, "ticket": ticket, "points": number}),
         EventKind("incomplete", {"seat": seat, "ticket": ticket, "points": number}),
-        EventKind(
-            "scored",
-            {"seat": seat, "routes": number, "tickets": number, "bonus": number, "total": number},
-        ),
+        EventKind("scored", result),
         EventKind("set-aside", {}),
+        EventKind("scored-below", result),
     ]

@@ -132,6 +132,7 @@ def tell_scores(b: Board, s: TicketState, tell: Teller) -> None:
                 tell.tell(kind, [seat, ticket, b.ticket_points[ticket]])
     lines, sums = breakdown(b, s), totals(b, s)
     for seat in range(s.seats):
-        tickets = lines["complete"][seat] + lines["incomplete"][seat]
-        bonus = lines["globetrotter"][seat]
-        tell.tell(events.SCORED, [seat, lines["routes"][seat], tickets, bonus, sums[seat]])
+        kind = events.SCORED if sums[seat] >= 0 else events.SCORED_BELOW
+        points = [abs(line[seat]) for line in lines.values()]
+        routes, complete, incomplete, bonus = points
+        tell.tell(kind, [seat, routes, complete, incomplete, bonus, abs(sums[seat])])

@@ -769,8 +769,10 @@ event-stuck = Nobody can do anything any more: the game ends.
 event-complete = { $seat_the } has completed { $ticket }: plus { $points }.
 # $points (number)
 event-incomplete = { $seat_the } has not completed { $ticket }: minus { $points }.
-# $routes (number), $tickets (number), $bonus (number), $total (number)
-event-scored = { $seat_the }: routes { $routes }, tickets { $tickets }, Globetrotter { $bonus }; { $total } points in all.
+# $routes (number), $complete (number), $incomplete (number), $bonus (number), $total (number)
+event-scored = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete ones −{ $incomplete }, Globetrotter { $bonus }; { $total } points in all.
+# $routes (number), $complete (number), $incomplete (number), $bonus (number), $total (number)
+event-scored-below = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete ones −{ $incomplete }, Globetrotter { $bonus }; −{ $total } points in all.
 score-routes = routes
 score-complete = complete tickets
 score-incomplete = incomplete tickets
