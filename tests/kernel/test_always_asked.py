@@ -2,12 +2,12 @@
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.toys.market_day.title import END, TURN, MarketDay, MarketState
+from tests.toys.market_day.title import Turn as MarketTurn
 
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from tests.toys.market_day.title import END, TURN, MarketDay, MarketState
-from tests.toys.market_day.title import Turn as MarketTurn
 
 
 class OnlyEnd(MarketTurn):
