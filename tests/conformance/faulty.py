@@ -9,7 +9,7 @@ from tests.toys.sealed_bid import title as bid
 from tests.toys.under_the_deck import title as deck
 
 from baobab.kernel.bag import Redraw, filled
-from baobab.kernel.events import Teller
+from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
@@ -352,6 +352,100 @@ class Undeclared(bid.SealedBid):
         super().__init__()
         self.fields = [field for field in self.fields if field.name != "bids"]
         self.fields.append(Field("bids", [bid.SEAT], high=bid.COINS))
+
+
+class StoveState(market.MarketState):
+    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
+        super().__init__(seats, options, stack, draws, reveals)
+        self.cold: i64 = 0
+
+    def copy(self) -> "StoveState":
+        s = StoveState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.turn, s.worked, s.cooked, s.cold = self.turn, self.worked, self.cooked, self.cold
+        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
+        return s
+
+
+class StoveTurn(market.Turn):
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if market.COOK.owns(action) and cast(StoveState, s).cold:
+            return Reason("TMD-2", "cooked")
+        return super().why_not(s, action)
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        if market.WORK.owns(action):
+            cast(StoveState, s).cold ^= 1
+        super().apply(s, action, luck, tell)
+
+
+class ForgottenField(market.MarketDay):
+    """Whoever works lets the stove go cold, or lights it; no field says so, and positions lose it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_turn(self, StoveTurn)
+
+    def blank(self, seats: i64, options: vec[i64]) -> StoveState:
+        s = StoveState(seats, options, vec[i64](), vec[i64](), 0)
+        s.ask(market.TURN, 0)
+        return s
+
+
+class FalseTable(ForgottenField):
+    """The stove is called a table, but nothing derives it from the fields."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables = ["cold"]
+
+
+class PeepingState(deck.DeckState):
+    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
+        super().__init__(seats, options, stack, draws, reveals)
+        self.last: i64 = -1
+
+    def copy(self) -> "PeepingState":
+        s = PeepingState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.turn, s.last = self.turn, self.last
+        s.top, s.offer, s.hand, s.shown = self.top[:], self.offer[:], self.hand[:], self.shown[:]
+        s.under, s.under_by, s.under_to = self.under[:], self.under_by[:], self.under_to[:]
+        return s
+
+
+class PeepingTurn(deck.Turn):
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        super().apply(s, action, luck, tell)
+        for animal, offered in enumerate(cast(PeepingState, s).offer):
+            if offered:
+                cast(PeepingState, s).last = animal
+
+
+class SecretWithoutField(deck.UnderTheDeck):
+    """The state keeps the last animal that somebody drew, so that bots of all seats get it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phases = [PeepingTurn("turn", "TUD-2", [deck.DRAW, deck.SHOW]), *self.phases[1:]]
+
+    def blank(self, seats: i64, options: vec[i64]) -> PeepingState:
+        plain = super().blank(seats, options)
+        return PeepingState(plain.seats, plain.options, plain.stack, plain.draws, plain.reveals)
+
+
+class TalkativeEvents(bid.SealedBid):
+    """Who wins is told with the prize, and the kind of the event does not know of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events[bid.WON] = EventKind("won", {"seat": bid.SEAT})
+
+
+class UnknownEvent(bid.SealedBid):
+    """An event is told whose kind the title does not have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        del self.events[bid.KEPT]
 
 
 def replace_bid(title: bid.SealedBid, phase: type[bid.Bid], privacy: int | None = None) -> None:

@@ -1,11 +1,16 @@
 """The kit finds what it is there to find: one fault at a time is planted into a toy."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.conformance import faulty
-from tests.conformance.rules import toy_clauses
 
+from baobab.kernel.luck import FastLuck
+from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kit import check
+from baobab.kit.attributes import OWN, attributes
+from baobab.titles import title as load
 
 PLANTED: list[tuple[type[Title], str]] = [
     (faulty.LeakingView, "fairness"),
@@ -31,6 +36,12 @@ PLANTED: list[tuple[type[Title], str]] = [
     (faulty.CarelessKey, "key"),
     (faulty.LostPrize, "faults"),
     (faulty.StaleDerived, "derived"),
+    (faulty.ForgottenField, "fields"),
+    (faulty.ForgottenField, "position"),
+    (faulty.FalseTable, "fields"),
+    (faulty.SecretWithoutField, "fields"),
+    (faulty.TalkativeEvents, "events"),
+    (faulty.UnknownEvent, "events"),
 ]
 
 
@@ -38,8 +49,24 @@ PLANTED: list[tuple[type[Title], str]] = [
 def test_a_planted_fault_is_found(faulty_title: type[Title], found_by: str) -> None:
     title = faulty_title()  # type: ignore[call-arg]
     positions = 150 if faulty_title is faulty.OpenReturn else 40
-    report = check(title, positions, seed=1, clauses=toy_clauses(title.name))
+    report = check(title, positions, seed=1)
     assert found_by in report.checks(), report.text()
     finding = next(finding for finding in report.findings if finding.check == found_by)
     assert finding.expected
     assert finding.found
+    assert "zip()" not in report.text()
+
+
+class Slotted(State):
+    """A state as a compiled class is: it has no dictionary."""
+
+    __slots__ = ("coins", "hidden")
+    coins: int
+    hidden: int
+
+
+def test_attributes_are_found_however_a_class_keeps_them() -> None:
+    s = Slotted(2, vec[i64](), vec[i64](), vec[i64](), 0)
+    s.coins, s.hidden = 1, 2
+    assert attributes(s) - OWN == {"coins", "hidden"}
+    assert attributes(load("africa").new(2, FastLuck(1))) >= OWN

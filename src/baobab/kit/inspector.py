@@ -7,10 +7,12 @@ from baobab.game import Game
 from baobab.kernel.luck import EVERYBODY, FastLuck, Outcome
 from baobab.kernel.options import OptionValue, read_options
 from baobab.kit import histories, laws, progress, reasons, wording
+from baobab.kit.attributes import check_attributes
 from baobab.kit.copies import Ancestors, CopyWatch
 from baobab.kit.fairness import FairnessWatch
 from baobab.kit.guard import apply_guarded, play_out, settle_guarded
 from baobab.kit.legality import check_again, check_legal
+from baobab.kit.loading import failure
 from baobab.kit.mutants import check_mutants, check_trouble
 from baobab.kit.players import NAMES, Player
 from baobab.kit.run import Run, Start, Stuck
@@ -136,8 +138,7 @@ class Inspector:
             run.find("cycle", "an end to questions that answer themselves", str(stuck), s, action)
             return None
         except Exception as error:
-            expected = "every legal answer to lead on"
-            run.find("progress", expected, f"{type(error).__name__}: {error}", s, action)
+            run.find("progress", "every legal answer to lead on", failure(error), s, action)
             return None
         self.note_draws(game.steps[-1].outcomes)
         return [int(code) for code in options]
@@ -178,6 +179,7 @@ class Inspector:
             reasons.check_other_seats(run, game)
         with run.guarded("words", "words for a question", s):
             wording.check_question(run, game, legal)
+        check_attributes(run, s)
         with run.guarded("copy", "copying", s):
             self.copies.check_copy(s)
         with run.guarded("faults", "fields within their bounds", s):
@@ -197,6 +199,7 @@ class Inspector:
         """Everything that can be seen when a game is over."""
         run, s = self.run, game.state
         self.laws(game)
+        check_attributes(run, s)
         with run.guarded("reasons", "reasons once the game is over", s):
             reasons.check_over(run, s)
         with run.guarded("scores", "scores and ranks once the game is over", s):

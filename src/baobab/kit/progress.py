@@ -3,6 +3,7 @@
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kit.guard import apply_guarded
+from baobab.kit.loading import failure
 from baobab.kit.run import Run, Stuck
 from baobab.kit.stamp import Stamp, stamp
 
@@ -24,7 +25,7 @@ def check_answers(run: Run, s: State, legal: list[int]) -> list[State]:
         except Stuck as stuck:
             run.find(CYCLE, "an end to questions that answer themselves", str(stuck), s, action)
         except Exception as error:
-            run.find(CHECK, "every legal answer to lead on", f"{type(error).__name__}: {error}", s, action)
+            run.find(CHECK, "every legal answer to lead on", failure(error), s, action)
         else:
             if stamp(run.title, child) == before:
                 run.find(CHECK, "a legal answer to change something", "an unchanged state", s, action)

@@ -2,6 +2,7 @@
 
 from baobab.game import Game
 from baobab.kernel.state import State
+from baobab.kit.loading import failure
 from baobab.kit.run import Run
 
 CHECK = "reasons"
@@ -19,7 +20,7 @@ def check_reasons(run: Run, s: State, legal: list[int]) -> None:
         try:
             reason = title.why_not(s, code)
         except Exception as error:
-            run.find(CHECK, "a reason or None", f"{type(error).__name__}: {error}", s, code)
+            run.find(CHECK, "a reason or None", failure(error), s, code)
             continue
         if reason is None:
             if code not in allowed:

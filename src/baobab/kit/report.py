@@ -1,6 +1,7 @@
 """What a conformance run found: each finding can be repeated from what it says."""
 
 import json
+import re
 from collections import Counter
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -8,7 +9,9 @@ from pathlib import Path
 from baobab.words import Params, Words, words
 
 FOLDER = Path(__file__).with_name("words")
-MOST_FINDINGS_A_CHECK = 5
+MOST_ALIKE = 20
+MOST_FINDINGS_A_CHECK = 100
+MOST_SHOWN_A_CHECK = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,10 @@ class Finding:
         lines += [f"  {speech.say(f'cli-check-{name}')}: {value}" for name, value in self.places() if value]
         return "\n".join(lines)
 
+    def shape(self) -> tuple[str, str, str]:
+        """What findings have in common that tell the same: all but numbers, parameters and positions."""
+        return self.check, outline(self.expected), outline(self.found)
+
     def places(self) -> list[tuple[str, str]]:
         return [("game", self.game), ("position", self.position), ("action", self.action)]
 
@@ -37,7 +44,7 @@ class Finding:
 class Report:
     """The result of a run: how often each check looked, and what it found.
 
-    Of each check only the first few findings are kept whole; `counts` has them all.
+    Of those alike, and of each check, only the first ones are kept whole; `counts` and `alike` have them all.
     """
 
     title: str
@@ -49,6 +56,7 @@ class Report:
     positions: int = 0
     looked: Counter[str] = field(default_factory=Counter)
     counts: Counter[str] = field(default_factory=Counter)
+    alike: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     findings: list[Finding] = field(default_factory=list)
     warnings: list[Finding] = field(default_factory=list)
     skipped: dict[str, str] = field(default_factory=dict)
@@ -59,7 +67,10 @@ class Report:
 
     def add(self, finding: Finding) -> None:
         self.counts[finding.check] += 1
-        if self.counts[finding.check] <= MOST_FINDINGS_A_CHECK:
+        shape = finding.shape()
+        self.alike[shape] += 1
+        kept = sum(other.check == finding.check for other in self.findings)
+        if self.alike[shape] <= MOST_ALIKE and kept < MOST_FINDINGS_A_CHECK:
             self.findings.append(finding)
 
     def warn(self, finding: Finding) -> None:
@@ -70,6 +81,16 @@ class Report:
     def checks(self) -> set[str]:
         """The checks that found something."""
         return set(self.counts)
+
+    def shown(self) -> list[Finding]:
+        """The first finding of each shape, a few of each check: what a person reads."""
+        first: dict[tuple[str, str, str], Finding] = {}
+        shown: Counter[str] = Counter()
+        for finding in self.findings:
+            if finding.shape() not in first and shown[finding.check] < MOST_SHOWN_A_CHECK:
+                first[finding.shape()] = finding
+                shown[finding.check] += 1
+        return list(first.values())
 
     def as_data(self) -> dict[str, object]:
         """The report as plain data, for JSON."""
@@ -106,9 +127,19 @@ class Report:
         }
         warning, skipped = speech.say("cli-check-warning"), speech.say("cli-check-skipped")
         lines = [speech.say("cli-check-head", size)] if self.games else []
-        lines += [finding.text(speech) for finding in self.findings]
+        left = Counter(self.counts)
+        for finding in self.shown():
+            times = self.alike[finding.shape()]
+            left[finding.check] -= times
+            lines.append(finding.text(speech))
+            if times > 1:
+                lines.append("  " + speech.say("cli-check-alike", {"times": times - 1}))
+        for check in [name for name in left if left[name]]:
+            lines.append(f"{check}: {speech.say('cli-check-others', {'findings': left[check]})}")
         lines += [f"{warning}: {finding.text(speech)}" for finding in self.warnings]
-        lines += [f"{skipped}: {name} ({why})" for name, why in self.skipped.items()]
+        for name, why in self.skipped.items():
+            key = f"cli-check-no-{name}"
+            lines.append(f"{skipped}: {name} ({speech.say(key) if speech.has(key) else why})")
         wrong = {"findings": sum(self.counts.values()), "checks": len(self.counts)}
         lines.append(speech.say("cli-check-clean") if self.clean else speech.say("cli-check-wrong", wrong))
         return "\n".join(lines)
@@ -117,6 +148,13 @@ class Report:
 def canonical(data: object) -> str:
     """Plain data as text, byte for byte the same for equal data."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def outline(text: str) -> str:
+    """A text without what differs from one finding to the next like it."""
+    text = re.sub(r"\{.*\}|\[(?![A-Z]).*\]", "{…}", text)
+    text = re.sub(r"\S+=\S+(?: \S+=\S+)*", "…", text)
+    return re.sub(r"(?<![\w-])-?\d+\b", "#", text)
 
 
 def difference(one: object, other: object, path: str = "") -> str:

@@ -10,8 +10,9 @@ from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.options import OptionValue
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
+from baobab.kit.clauses import known_clauses
+from baobab.kit.loading import failure
 from baobab.kit.report import Finding, Report, clip
-from baobab.rulebook import UnknownTitleError, clauses
 from baobab.words import LANGUAGES, Params, Words, words
 
 
@@ -42,11 +43,12 @@ class Run:
     def __init__(self, title: Title, report: Report, known: Set[str] | None) -> None:
         self.title = title
         self.report = report
-        self.clauses = known if known is not None else house_clauses(title)
+        self.clauses = known if known is not None else known_clauses(title, report)
         self.rng = Rng(report.seed)
         self.start: Start | None = None
         self.said: set[tuple[str, str]] = set()
         self.languages: tuple[str, ...] = LANGUAGES
+        self.events_fit = True
 
     def looked(self, check: str, times: int = 1) -> None:
         self.report.looked[check] += times
@@ -86,7 +88,7 @@ class Run:
         try:
             yield
         except Exception as error:
-            self.find(check, f"{doing} without an error", f"{type(error).__name__}: {error}", s, action)
+            self.find(check, f"{doing} without an error", failure(error), s, action)
 
     def sayable(self, check: str, key: str, params: Params, s: State | None = None) -> None:
         """Can this be said in every language? Each wording is tried once."""
@@ -120,11 +122,3 @@ class Run:
     def game(self, s: State) -> Game:
         """A game without a past, standing at a state."""
         return Game(self.title, s, FastLuck(0))
-
-
-def house_clauses(title: Title) -> Set[str] | None:
-    """The clauses of a title of the house; of others the kit knows none."""
-    try:
-        return set(clauses(title.name))
-    except UnknownTitleError:
-        return None

@@ -142,7 +142,7 @@ class Twins:
         revealed, self.last = reveals != self.last, reveals
         if stamp(self.run.title, one.state) != stamp(self.run.title, two.state) or self.fidget:
             self.run.looked(CHECK)
-        log = self.rng.below(10) == 0
+        log = self.rng.below(10) == 0 and self.run.events_fit
         ours, theirs = (received(self.run, game, self.seat, log) for game in (one, two))
         if canonical(ours) == canonical(theirs):
             return one.state.phase() == two.state.phase() or one.seat != self.seat

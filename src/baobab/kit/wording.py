@@ -1,11 +1,14 @@
 """Words: everything that a title says can be said in every language."""
 
 from baobab.game import Game
+from baobab.kernel.events import Event
+from baobab.kernel.names import Domain
 from baobab.kit.run import Run
 from baobab.words import LANGUAGES, Name, Params
 from baobab.words_check import problems
 
 CHECK = "words"
+EVENTS = "events"
 
 
 def check_catalogue(run: Run) -> None:
@@ -51,10 +54,44 @@ def check_question(run: Run, game: Game, legal: list[int]) -> None:
 
 def check_log(run: Run, game: Game) -> None:
     """Every event of a game, for every seat and a spectator, in every language."""
+    events = [*game.setup_events, *(event for step in game.steps for event in step.events)]
+    fits = [check_event(run, event) for event in events]
+    if not all(fits):
+        run.events_fit = False
+        return
     for lang in run.languages:
         for seat in range(-1, int(game.state.seats)):
             with run.guarded(CHECK, f"the log of seat {seat} in {lang}", game.state):
                 run.looked(CHECK, len(game.log(seat, lang)))
+
+
+def check_event(run: Run, event: Event) -> bool:
+    """Was told what the kind of the event declares?"""
+    kinds = run.title.events
+    run.looked(EVENTS)
+    if not 0 <= event.kind < len(kinds):
+        run.find(EVENTS, f"an event kind from 0 to {len(kinds) - 1}", str(event.kind))
+        return False
+    kind, fits = kinds[event.kind], True
+    parts = [("public", kind.public, event.public)]
+    if event.private:
+        parts.append(("private", kind.private, event.private))
+    for part, declared, told in parts:
+        if len(told) != len(declared) or not all(map(within, declared.values(), told)):
+            expected = f"the {part} parameters of EventKind {kind.name!r}, {shapes(declared)}"
+            run.find(EVENTS, expected, f"{told} told")
+            fits = False
+    return fits
+
+
+def within(domain: Domain, value: int) -> bool:
+    return 0 <= value < domain.size
+
+
+def shapes(declared: dict[str, Domain]) -> str:
+    """Parameters as their declaration says them: `seat (0 to 2), prize (0 to 2)`."""
+    named = [f"{label} (0 to {int(domain.size) - 1})" for label, domain in declared.items()]
+    return ", ".join(named) or "none"
 
 
 def check_end(run: Run, game: Game) -> None:

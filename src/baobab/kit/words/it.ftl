@@ -17,6 +17,15 @@ cli-check-position = posizione
 cli-check-action = azione
 cli-check-warning = attenzione
 cli-check-skipped = tralasciato
+cli-check-alike = e { $times ->
+        [one] un'altra simile
+       *[other] altre { $times } simili
+    }
+cli-check-others = { $findings ->
+        [one] un'altra cosa che non va
+       *[other] altre { $findings } cose che non vanno
+    } (--json ne mostra di più)
+cli-check-no-clauses = accanto al gioco non c'è nessun rules.md; --clauses FILE ne indica uno, o un elenco di regole
 cli-check-clean = Tutto a posto: non c'è niente che non va.
 cli-check-wrong = { $findings ->
         [one] C'è una cosa che non va
@@ -25,3 +34,12 @@ cli-check-wrong = { $findings ->
         [one] un controllo.
        *[other] { $checks } controlli.
     }
+
+error-no-module = Non c'è nessun modulo “{ $module }”.
+error-no-class = Nel modulo “{ $module }” non c'è nessuna classe “{ $class }”{ $known_count ->
+        [0] {""}, e nessun gioco.
+        [one] {""}, ma un gioco { $known }.
+       *[other] {""}, ma i giochi { $known }.
+    }
+error-not-a-title = “{ $class }” nel modulo “{ $module }” non è una classe di baobab.kernel.title.Title.
+error-clauses = “{ $path }” non è né un file di regole, che dice “Clause ids begin with `XYZ-`”, né un elenco con una regola per riga.

@@ -1,0 +1,56 @@
+"""Loading a title to be checked: where that fails, say what exactly is not there, or where it broke."""
+
+import traceback
+from importlib import import_module
+from pathlib import Path
+
+from baobab.errors import UnknownTitle
+from baobab.kernel.title import Title
+from baobab.kit.report import FOLDER
+from baobab.titles import title
+from baobab.words import Params
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def load(name: str, data: Path | None = None) -> Title:
+    """The title of this name or at `module:Class`; UnknownTitle says which of the two does not exist."""
+    try:
+        return title(name, data)
+    except UnknownTitle as error:
+        module, colon, attribute = name.partition(":")
+        if module and colon and attribute:
+            raise missing(module, attribute) from error
+        raise
+
+
+def missing(module: str, attribute: str) -> UnknownTitle:
+    """What of `module:Class` is not there."""
+    try:
+        found = vars(import_module(module))
+    except ModuleNotFoundError as error:
+        return unknown("error-no-module", {"module": error.name or module})
+    if attribute in found:
+        return unknown("error-not-a-title", {"module": module, "class": attribute})
+    classes = [
+        thing.__name__ for thing in found.values() if isinstance(thing, type) and issubclass(thing, Title)
+    ]
+    known = [name for name in classes if name != "Title"]
+    return unknown("error-no-class", {"module": module, "class": attribute, "known": known})
+
+
+def unknown(key: str, params: Params) -> UnknownTitle:
+    return UnknownTitle(key, params, folders=[FOLDER])
+
+
+def failure(error: Exception) -> str:
+    """An exception as a finding says it: type, message, and where it was raised.
+
+    Where that is inside of this package, also the last place outside of it, which is the title's.
+    """
+    text = f"{type(error).__name__}: {error}"
+    frames = traceback.extract_tb(error.__traceback__)
+    named = [frame for frame in frames if not frame.filename.startswith("<")]
+    outside = [frame for frame in named if PACKAGE not in Path(frame.filename).parents]
+    places = [f"{Path(frame.filename).name}, line {frame.lineno}" for frame in [*outside[-1:], *named[-1:]]]
+    return f"{text} ({' → '.join(dict.fromkeys(places))})" if places else text
