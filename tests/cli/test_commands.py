@@ -70,7 +70,8 @@ def test_rules_are_read_in_either_language(capsys: Capture) -> None:
     assert len(english.split("\n\n")) == len(italian.split("\n\n"))
 
 
-def test_rules_in_full_stand_below_the_short_form(capsys: Capture) -> None:
+def test_rules_in_full_stand_below_the_short_form(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
     out = run(capsys, "rules", "africa", "afr-fgc", "--lang", "it")[1]
     chapter, short, full, _, hint = out.splitlines()
     assert chapter == "10. Fine della partita e punteggio finale"

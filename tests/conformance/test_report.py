@@ -10,6 +10,7 @@ from tests.toys.market_day.title import MarketDay
 
 from baobab.cli import main
 from baobab.errors import Trouble
+from baobab.kernel.data import Data
 from baobab.kernel.title import Title
 from baobab.kit import Finding, Report, check
 from baobab.kit.clauses import clause_ids
@@ -154,7 +155,7 @@ class Unmade(Title):
     """A title whose making fails inside the kernel."""
 
     def __init__(self) -> None:
-        super().__init__("unmade", 1, range(2, 3), Path(__file__).parent, None)  # type: ignore[arg-type]
+        super().__init__("unmade", 1, range(2, 3), Path(__file__).parent, Data("{}"))
         self.actions.add("go")
         self.actions.add("go")
 
