@@ -51,6 +51,11 @@ def failure(error: Exception) -> str:
     text = f"{type(error).__name__}: {error}"
     frames = traceback.extract_tb(error.__traceback__)
     named = [frame for frame in frames if not frame.filename.startswith("<")]
-    outside = [frame for frame in named if PACKAGE not in Path(frame.filename).parents]
+    outside = [frame for frame in named if not ours(Path(frame.filename))]
     places = [f"{Path(frame.filename).name}, line {frame.lineno}" for frame in [*outside[-1:], *named[-1:]]]
     return f"{text} ({' → '.join(dict.fromkeys(places))})" if places else text
+
+
+def ours(path: Path) -> bool:
+    """Is this a file of the package? Compiled modules name theirs without the way to it."""
+    return PACKAGE in path.parents or path.parts[:1] == (PACKAGE.name,)

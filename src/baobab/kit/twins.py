@@ -155,7 +155,6 @@ class Twins:
         self.run.find(CHECK, expected, found, one.state, last)
         return False
 
-
     def out_of_step(self) -> bool:
         """Is another seat's move under way in one game and committed in the other?
 
