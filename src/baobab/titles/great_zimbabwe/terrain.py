@@ -171,7 +171,7 @@ class Terrain:
         """Mark all cells within so many steps of a resource."""
         layout, bit = self.layout, self.board.bit[resource]
         origin = vec[i64]([self.resources[resource]])
-        reach, _ = flood(layout, self.water, layout.zeros, origin, steps, False)
+        reach, _rim = flood(layout, self.water, layout.zeros, origin, steps, False)
         for cell in reach:
             near[cell] |= bit
 
