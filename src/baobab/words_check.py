@@ -269,11 +269,25 @@ def _unworded(base: str, form: str, declared: str, kinds: _Kinds) -> Iterator[st
                 yield from (f"{id} has no .{form}" for id in lacking)
 
 
-def main() -> int:
-    """`python -m baobab.words_check FOLDER …`: 0 when nothing is missing, 1 when something is."""
-    found = [f"{folder}: {problem}" for folder in sys.argv[1:] for problem in problems(Path(folder))]
-    sys.stdout.write("".join(f"{line}\n" for line in found))
+def main(arguments: list[str] | None = None) -> int:
+    """`python -m baobab.words_check FOLDER …`: 0 when nothing is missing, 1 when something is.
+
+    A folder is that of the catalogues, or that of a title with its `words/`.
+    """
+    folders = sys.argv[1:] if arguments is None else arguments
+    if not folders:
+        sys.stderr.write("python -m baobab.words_check FOLDER …: a title's folder, or its words/\n")
+        return 2
+    found = [f"{folder}: {problem}" for folder in folders for problem in problems(_catalogues(Path(folder)))]
+    sys.stdout.write("".join(f"{line}\n" for line in found or ["nothing is missing"]))
     return 1 if found else 0
+
+
+def _catalogues(folder: Path) -> Path:
+    """Where the language files lie: here, or in `words/` below a title."""
+    inside = folder / "words"
+    here = any((folder / f"{lang}.ftl").is_file() for lang in LANGUAGES)
+    return inside if inside.is_dir() and not here else folder
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from baobab.words import (
     title_folder,
     words,
 )
-from baobab.words_check import problems
+from baobab.words_check import main, problems
 
 TITLES = COMMON.parent / "titles"
 CATALOGUES = [COMMON, *sorted(TITLES.glob("*/words"))]
@@ -182,6 +182,16 @@ def test_checker_wants_a_players_name_wherever_a_seat_stands(tmp_path: Path) -> 
     sentence = "seat = seat\n    .chair = chair\nevent-sit = { $seat_chair }\n"
     found = problems(catalogue(tmp_path, sentence, sentence))
     assert "en: event-sit uses $seat_chair, but player has no .chair" in found
+
+
+def test_checker_takes_the_folder_of_a_title_or_of_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+    title = Path(__file__).parents[1] / "toys" / "market_day"
+    for folder in (title, title / "words"):
+        assert main([str(folder)]) == 0
+        assert capsys.readouterr().out == "nothing is missing\n"
+    assert main([str(title.parent)]) == 1
+    assert "there is no file en.ftl" in capsys.readouterr().out
+    assert main([]) == 2
 
 
 def test_checker_misses_no_file(tmp_path: Path) -> None:

@@ -154,11 +154,14 @@ class Title:
         return self.settle(s, luck, tell)
 
     def settle(self, s: State, luck: Luck, tell: Teller | None) -> vec[i64]:
-        """Go on until somebody has a choice: a question with one answer answers itself."""
+        """Go on until somebody has a choice: a question with one answer answers itself.
+
+        Except a question that is `always` asked, because its absence would tell something hidden.
+        """
         while not s.over():
             phase = self.phases[s.phase()]
             options = phase.legal(s)
-            if len(options) > 1:
+            if len(options) > 1 or (len(options) == 1 and phase.always(s)):
                 return options
             if len(options) == 1:
                 phase.apply(s, options[0], luck, tell)

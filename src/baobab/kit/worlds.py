@@ -1,6 +1,7 @@
 """Worlds: where few enough are possible for a seat, count them all and compare what `resample` draws."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -20,6 +21,9 @@ from baobab.kit.stamp import Stamp, stamp
 CHECK = "worlds"
 MOST_WORLDS = 1_000
 MOST_WORK = 10_000
+MOST_WAYS = 1_000_000
+"""More ways than this on the first path, and nobody need begin to walk them all."""
+
 MOST_DRAWS = 2_000
 TOO_FAR = 5.0
 """Standard deviations at which a distribution is called another."""
@@ -47,6 +51,7 @@ class BranchingLuck(Luck):
         self.outcomes = outcomes
         self.path = path
         self.weight = 1.0
+        self.ways = 1
         self.used = 0
         self.taken: list[int] = []
         self.open: list[list[int]] = []
@@ -62,6 +67,7 @@ class BranchingLuck(Luck):
             face = given.face
         else:
             faces = [face for face in range(len(bag)) if bag[face] > 0]
+            self.ways *= len(faces)
             place = len(self.taken)
             if place == len(self.path):
                 self.open += [[*self.taken, other] for other in faces[1:]]
@@ -78,15 +84,13 @@ def branches(seat: int, outcomes: list[Outcome], go: Callable[[Luck], State]) ->
     paths: list[list[int]] = [[]]
     while paths:
         luck = BranchingLuck(seat, outcomes, paths.pop())
-        try:
+        state = None
+        with suppress(Impossible):
             state = go(luck)
-        except Impossible:
-            continue
-        finally:
-            paths += luck.open
-        if luck.used >= len(outcomes):
+        paths += luck.open
+        if state is not None and luck.used >= len(outcomes):
             ends.append(World(state, luck.weight))
-        if len(ends) + len(paths) > MOST_WORK:
+        if len(ends) + len(paths) > MOST_WORK or luck.ways > MOST_WAYS:
             raise TooManyWorlds
     return ends
 

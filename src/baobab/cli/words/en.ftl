@@ -47,7 +47,7 @@ cli-help-seed-play = a number that decides all chance in the game (default: anot
 cli-help-resume = go on with a saved game
 cli-help-save = the file in which the game is kept (default: the name of the game, with .record)
 cli-help-positions = how many positions to look into (default: 1000)
-cli-help-clauses = for a game of your own: a file with the ids of its clauses, one a line
+cli-help-clauses = for a game of your own: its rules file, or a list of clause ids, one a line (default: rules.md beside the game)
 
 # $low (number), $high (number)
 cli-players = { $low }–{ $high } players
@@ -98,6 +98,8 @@ cli-replay-verified = Verified: { $moves ->
        *[other] { $moves } moves, with all outcomes, hashes and the result.
     }
 
+# $low (number), $high (number)
+cli-amounts = an amount from { $low } to { $high }
 cli-score-total = total
 cli-score-place = place
 

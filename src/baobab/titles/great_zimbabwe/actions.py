@@ -26,7 +26,7 @@ class Actions:
         self.build = table.add("build", cell=cells)
         self.site = table.add("site", cell=cells)
         self.way = table.add("way", way=b.ways)
-        self.price = table.add("price", craft=c.crafts, cattle=numbers(0, int(c.most_price)))
+        self.price = table.add("price", craft=c.crafts, cattle=numbers(int(c.most_price)))
         self.kind = table.add("resource", kind=c.kinds)
         self.lay = table.add("lay", cell=cells)
         self.rain = table.add("rain", cell=cells)

@@ -35,7 +35,7 @@ HELPED: Final = 23
 def event_kinds(b: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
     c, seat, cell, maker = b.cards, b.seats, b.cells, b.cards.makers
-    n = numbers(0, 1023)
+    n = numbers(1023)
     return [
         EventKind("started", {"seat": seat, "cell": cell}),
         EventKind("round", {"round": n}),

@@ -90,7 +90,7 @@ class Build(Phase):
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        left = numbers(0, int(board.cards.double_build))
+        left = numbers(int(board.cards.double_build))
         super().__init__("build", "TGZ-MON-1", [actions.stop, actions.build], a=left)
         self.board = board
         self.actions = actions

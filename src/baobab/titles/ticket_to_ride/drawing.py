@@ -1,0 +1,232 @@
+"""A view as a picture in text: the map with its tracks, the players, the cards and the tickets."""
+
+from typing import Any
+
+from baobab.kernel.data import Entry
+from baobab.kernel.title import View
+from baobab.titles.ticket_to_ride.board import GREY, Board
+from baobab.words import Name, Words
+
+CANVAS = 1000
+WIDEST = 120
+NARROWEST = 60
+INK = {
+    "red": "31", "orange": "38;5;208", "yellow": "33", "green": "32", "blue": "34", "purple": "35",
+    "white": "97", "black": "90", "grey": "2", "locomotive": "1;36",
+    "desert": "33", "jungle": "32", "mountain": "37",
+}  # fmt: skip
+"""How a terminal colours things, by name."""
+
+BLANK = "\u00a0"
+"""A space inside a name, where no track is drawn."""
+
+WILD = "*"
+"""How locomotives are marked where there is little room."""
+
+SEAT_INK = ["1;41;97", "1;44;97", "1;42;30", "1;43;30", "1;45;97"]
+
+
+class Sheet:
+    """A sheet of characters, each with the ink it is written in."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.rows = [[" "] * width for _ in range(height)]
+        self.inks = [[""] * width for _ in range(height)]
+
+    def free(self, x: int, y: int) -> bool:
+        return 0 <= x < self.width and 0 <= y < self.height and self.rows[y][x] == " "
+
+    def put(self, x: int, y: int, letter: str, ink: str = "") -> None:
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self.rows[y][x] = letter
+            self.inks[y][x] = ink
+
+    def text(self, colour: bool) -> list[str]:
+        lines = []
+        for row, inks in zip(self.rows, self.inks, strict=True):
+            if colour:
+                cells = [paint(c, ink, True) for c, ink in zip(row, inks, strict=True)]
+                lines.append("".join(cells).rstrip())
+            else:
+                lines.append("".join(row).rstrip())
+        while lines and not lines[0]:
+            del lines[0]
+        return [line.replace(BLANK, " ") for line in lines]
+
+
+def paint(text: str, ink: str, colour: bool) -> str:
+    return f"\x1b[{ink}m{text}\x1b[0m" if colour and ink else text
+
+
+class Picture:
+    """Draws views of one title; made once, with the places of its data file."""
+
+    def __init__(self, board: Board, root: Entry) -> None:
+        self.board = board
+        self.at: dict[str, tuple[int, int]] = {}
+        self.labels: dict[str, dict[str, str]] = {"en": {}, "it": {}}
+        for item in root["cities"]["items"].items():
+            self.at[item["id"].text()] = (item["x"].number(), item["y"].number())
+            if item["kind"].text() == "city":
+                for lang in self.labels:
+                    self.labels[lang][item["id"].text()] = item["name"].text()
+        countries = {item["id"].text(): item for item in root["countries"]["items"].items()}
+        for item in root["countries"]["terminals"].items():
+            self.at[item["id"].text()] = (item["x"].number(), item["y"].number())
+            country = countries[item["country"].text()]
+            self.labels["en"][item["id"].text()] = country["name"].text()
+            self.labels["it"][item["id"].text()] = country["name_it"].text()
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        columns = max(NARROWEST, min(width, WIDEST))
+        parts = [
+            *self.map(view, speech, columns, colour),
+            self.legend(speech, colour),
+            "",
+            *players(view, speech, colour),
+            "",
+            *cards(view, speech, colour),
+            *tickets(view, speech),
+        ]
+        return "\n".join(parts)
+
+    def map(self, view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
+        """Every space of a free track as a letter of its colour, of a claimed one as its owner's number."""
+        rows = columns * 46 // 100
+        sheet = Sheet(columns, rows)
+        across, down = (columns - 12) / CANVAS, (rows - 1) / CANVAS
+        b = self.board
+        for name, (x, y) in self.at.items():
+            mark = "•" if name in self.labels["en"] else "+"
+            sheet.put(round(x * across), round(y * down), mark, "1")
+        for name, text in self.labels[speech.lang].items():
+            x, y = round(self.at[name][0] * across), round(self.at[name][1] * down)
+            fits = all(sheet.free(x + 1 + i, y) for i in range(len(text) + 1))
+            start = x + 1 if fits or x < len(text) else x - len(text)
+            for i, letter in enumerate(text):
+                sheet.put(start + i, y, BLANK if letter == " " else letter, "1")
+        for route in range(len(b.length)):
+            claim = view["routes"].get(b.routes.names[route])
+            ends = [self.at[b.nodes.names[node[route]]] for node in (b.from_node, b.to_node)]
+            (ax, ay), (bx, by) = ((x * across, y * down) for x, y in ends)
+            self.track(sheet, route, claim, (ax, ay, bx, by), speech)
+        return sheet.text(colour)
+
+    def track(
+        self, sheet: Sheet, route: int, claim: Any, line: tuple[float, float, float, float], speech: Words
+    ) -> None:
+        b = self.board
+        ax, ay, bx, by = line
+        second = 0 <= b.twin[route] < route
+        flat = abs(bx - ax) > 2 * abs(by - ay)
+        length = int(b.length[route])
+        name = "grey" if b.colour[route] == GREY else b.train_cards.names[b.colour[route]]
+        letter = speech.name(Name("colour", name), "letter")
+        ink = INK[name]
+        if claim is not None:
+            letter, ink = str(claim["seat"] + 1), SEAT_INK[claim["seat"]]
+        for space in range(length):
+            share = (space + 0.5) / length
+            x, y = round(ax + (bx - ax) * share), round(ay + (by - ay) * share)
+            if second:
+                x, y = (x, y + 1) if flat else (x + 1, y)
+            for dx, dy in ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1)):
+                if sheet.free(x + dx, y + dy):
+                    sheet.put(x + dx, y + dy, letter, ink)
+                    break
+
+    def legend(self, speech: Words, colour: bool) -> str:
+        names = [*self.board.train_cards.names[:8], "grey"]
+        parts = [
+            paint(
+                f"{speech.name(Name('colour', n), 'letter')} {speech.name(Name('colour', n))}", INK[n], colour
+            )
+            for n in names
+        ]
+        parts.append(f"{WILD} {speech.name(Name('card', 'locomotive'))}")
+        return "  ".join(parts)
+
+
+def players(view: Any, speech: Words, colour: bool) -> list[str]:
+    """One line a player: what everybody may know."""
+    rows = [
+        [
+            "",
+            *(
+                speech.say(f"ui-{key}")
+                for key in ("points", "trains", "cards", "tickets", "terrain", "known")
+            ),
+        ]
+    ]
+    for seat, player in enumerate(view["players"]):
+        mark = ">" if view["turn"]["seat"] == seat else " "
+        final = "*" if view["final_round"] == seat else ""
+        rows.append(
+            [
+                f"{mark}{seat + 1} {speech.name(Name('seat', str(seat)))}{final}",
+                str(player["points"]),
+                str(player["trains"]),
+                str(player["hand_size"]),
+                "?" if player["tickets"] is None else str(player["tickets"]),
+                counted(player["terrain"], speech) or "–",
+                " ".join(f"{n}{card_letter(card, speech)}" for card, n in player["known"].items() if n)
+                or "–",
+            ]
+        )
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return [
+        line if i == 0 else paint(line[:2], SEAT_INK[i - 1], colour) + line[2:]
+        for i, line in enumerate(lines)
+    ]
+
+
+def card_letter(card: str, speech: Words) -> str:
+    return WILD if card == "locomotive" else speech.name(Name("colour", card), "letter")
+
+
+def counted(cards: dict[str, int], speech: Words) -> str:
+    """`2 red, 1 locomotive`, those there are."""
+    return ", ".join(f"{n} {speech.name(Name('card', name), 'short')}" for name, n in cards.items() if n)
+
+
+def cards(view: Any, speech: Words, colour: bool) -> list[str]:
+    """What lies face up, the decks, and the own hand."""
+    up = [*view["display"], *view["terrain_display"]]
+    face_up = "  ".join(
+        paint(f"[{speech.name(Name('card', name), 'short')}]", INK[name], colour) if name else "[ ]"
+        for name in up
+    )
+    decks = speech.say(
+        "ui-decks",
+        {
+            "trains": view["train_deck"],
+            "terrain": view["terrain_deck"],
+            "tickets": view["ticket_deck"],
+        },
+    )
+    lines = [f"{speech.say('ui-face-up')}: {face_up}", decks]
+    if view["own"]:
+        held = [
+            paint(f"{n} {speech.name(Name('card', name), 'short')}", INK[name], colour)
+            for name, n in view["own"]["hand"].items()
+            if n
+        ]
+        lines.append(f"{speech.say('ui-hand')}: {', '.join(held) or '–'}")
+    if view["final_round"] is not None and view["turn"]["seat"] is not None:
+        lines.append(speech.say("ui-final-round"))
+    return lines
+
+
+def tickets(view: Any, speech: Words) -> list[str]:
+    """The own tickets, complete ones marked; those on offer stand in the question."""
+    own = view["own"]
+    if not own or not own["tickets"]:
+        return []
+    lines = [f"{speech.say('ui-own-tickets')}:"]
+    for ticket in own["tickets"]:
+        mark = "x" if ticket["complete"] else " "
+        lines.append(f"  [{mark}] {speech.name(Name('ticket', ticket['ticket']))} ({ticket['points']})")
+    return lines

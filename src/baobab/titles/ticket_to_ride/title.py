@@ -1,0 +1,141 @@
+"""Ticket to Ride: The Heart of Africa, whole: the tables of the title, and where each part of it lives."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.events import Teller
+from baobab.kernel.fields import Field
+from baobab.kernel.luck import Luck
+from baobab.kernel.names import Domain
+from baobab.kernel.notes import Fault
+from baobab.kernel.state import State
+from baobab.kernel.title import Title, View, rank
+from baobab.titles.ticket_to_ride import events, laws, scoring, values
+from baobab.titles.ticket_to_ride.actions import Actions
+from baobab.titles.ticket_to_ride.board import Board
+from baobab.titles.ticket_to_ride.claiming import Route
+from baobab.titles.ticket_to_ride.doubling import Double
+from baobab.titles.ticket_to_ride.drawing import Picture
+from baobab.titles.ticket_to_ride.knowledge import resample
+from baobab.titles.ticket_to_ride.options import options
+from baobab.titles.ticket_to_ride.paying import Pay
+from baobab.titles.ticket_to_ride.picking import Second
+from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, choose_first, deal
+from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.streams import streams
+from baobab.titles.ticket_to_ride.tickets import Keep
+from baobab.titles.ticket_to_ride.turn import Turn
+from baobab.titles.ticket_to_ride.view import look
+from baobab.words import Words
+
+
+class TicketToRide(Title):
+    """Routes across Africa for 2 to 5 players, with hidden hands and tickets."""
+
+    def __init__(self, data: Data | None = None) -> None:
+        folder = room("ticket_to_ride")
+        super().__init__(
+            "ticket_to_ride",
+            1,
+            range(2, 6),
+            folder,
+            data if data is not None else read_data(folder / "data.json"),
+        )
+        board = Board(self.data)
+        self.board = board
+        actions = Actions(self.actions, board)
+        self.phases = [
+            Keep("start", "TTR-SET-7", board.first_least, board, actions),
+            Turn(board, actions),
+            Second(board, actions),
+            Route(board, actions),
+            Pay(board, actions),
+            Double(board, actions),
+            Keep("keep", "TTR-TICK-1", board.more_least, board, actions),
+        ]
+        self.streams = streams(board)
+        self.events = events.event_kinds(board)
+        self.options = options()
+        self.fields = fields(board)
+        self.picture = Picture(board, self.data.root)
+        self.features = list(values.FEATURES)
+        self.turn_clause = "TTR-TURN-1"
+        self.over_clause = "TTR-END-2"
+        # Every card drawn was in a deck or was spent on a claim, and every offer keeps a ticket.
+        self.longest = 5_000
+
+    def blank(self, seats: i64, options: vec[i64]) -> State:
+        s = bare_table(self.board, seats, options)
+        ask_first_tickets(s, 0)
+        return s
+
+    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        """Find who begins, deal, and ask everybody for the first tickets.  TTR-SET-1"""
+        assert isinstance(s, TicketState)
+        first = choose_first(s, luck)
+        if tell is not None:
+            tell.tell(events.FIRST, [first])
+        deal(self.board, s, first, luck, tell)
+        ask_first_tickets(s, first)
+
+    def derive(self, s: State) -> None:
+        assert isinstance(s, TicketState)
+        laws.derive(self.board, s)
+
+    def faults(self, s: State) -> list[Fault]:
+        assert isinstance(s, TicketState)
+        return laws.faults(self.board, s)
+
+    def view(self, s: State, seat: int) -> View:
+        assert isinstance(s, TicketState)
+        return look(self.board, s, seat)
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        return self.picture.draw(view, speech, width, colour)
+
+    def resample(self, s: State, seat: int, luck: Luck) -> State:
+        assert isinstance(s, TicketState)
+        return resample(self.board, s, seat, luck)
+
+    def breakdown(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, TicketState)
+        return scoring.breakdown(self.board, s)
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, TicketState)
+        return scoring.totals(self.board, s)
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, TicketState)
+        return values.values(self.board, s, seat)
+
+    def ranks(self, s: State) -> list[int]:
+        """Most points, then most complete tickets; then the place is shared.  TTR-SCORE-6"""
+        assert isinstance(s, TicketState)
+        return rank(scoring.rank_keys(self.board, s))
+
+
+def fields(board: Board) -> list[Field]:
+    """The state by name, for positions and records."""
+    seat, train, card = board.seats, board.train_cards, board.cards
+    cards = int(max(board.full))
+    fates = Domain("fate", ["returned", "kept"])
+    return [
+        Field("claims", [board.routes], board.claims, none="free"),
+        Field("hand", [seat, train], high=cards, secret=True),
+        Field("seen", [seat, card], high=cards),
+        Field("drawn", [seat, train], high=cards, secret=True),
+        Field("display", [board.slots], card, none="empty"),
+        Field("discards", [card], high=cards),
+        Field("offered", values=board.tickets, listed=True, secret=True),
+        Field("offered_to", values=seat, listed=True),
+        Field("kept", values=fates, none="undecided", listed=True, secret=True),
+        Field("last", values=seat, none="none"),
+        Field("passes", high=int(seat.size)),
+        Field("deck", [train], derived=True, secret=True),
+        Field("deck_size", derived=True),
+        Field("terrain_deck", [board.terrains], derived=True),
+        Field("trains", [seat], derived=True),
+        Field("ticket_deck", derived=True),
+    ]

@@ -1,0 +1,29 @@
+"""Counting worlds gives up at once where there are far too many."""
+
+import pytest
+
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck
+from baobab.kit.report import Report
+from baobab.kit.run import Run, Start
+from baobab.kit.worlds import BranchingLuck, TooManyWorlds, Worlds
+from baobab.titles import title
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_hidden_hands_are_not_walked_through(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four hidden cards and four hidden tickets make billions of ways: one look is enough."""
+    hidden = title("ticket_to_ride")
+    game = Game.new(hidden, seats, FastLuck(1))
+    begun = []
+    first = BranchingLuck.__init__
+
+    def counted(self: BranchingLuck, seat: int, outcomes: list[object], path: list[int]) -> None:
+        begun.append(path)
+        first(self, seat, outcomes, path)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(BranchingLuck, "__init__", counted)
+    run = Run(hidden, Report(hidden.name, hidden.version, 1, "pure"), None)
+    with pytest.raises(TooManyWorlds):
+        Worlds(run, Start(seats, 1, "uniform"), game.setup_outcomes, 0)
+    assert len(begun) == 1

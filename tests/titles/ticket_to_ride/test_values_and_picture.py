@@ -1,0 +1,97 @@
+"""Features for bots, the board's geometry, and the picture in the terminal."""
+
+import json
+
+from tests.titles.ticket_to_ride.table import BOARD, CAPE, SEED, TITLE, owned, state, table, tickets
+from tests.titles.ticket_to_ride.test_tickets import path
+
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck, Rng
+
+
+def feature(game: Game, name: str, seat: int = 0) -> int:
+    values = TITLE.values(game.state, seat)
+    assert len(values) == len(TITLE.features)
+    return int(values[TITLE.features.index(name)])
+
+
+def test_a_ticket_is_as_far_as_its_shortest_way() -> None:
+    """TTR-TICK-3: on an empty board a ticket is worth its distance; own routes cost nothing."""
+    for number in range(0, 48, 5):
+        names = BOARD.tickets.names
+        spare = [n for n in names if n != names[number]]
+        game = table(2, tickets(f"{names[number]} {spare[0]}", f"{spare[1]} {spare[2]}"))
+        both = int(BOARD.ticket_points[number] + BOARD.ticket_points[BOARD.tickets.find(spare[0])])
+        assert feature(game, "distance") == feature(game, "points_open") == both
+    way = path("durban", "nigeria_south")
+    text = tickets("nigeria-durban chad-luanda", "nigeria-mombasa sudan-pretoria")
+    game = table(2, f"{text} {owned(*way)}")
+    assert feature(game, "tickets_done") == 1
+    assert feature(game, "points_done") == 18
+
+
+def test_blocked_ways_are_lost() -> None:
+    """TTR-MAP-5: routes of others are no way, and with two players neither are the second tracks."""
+    text = tickets("nigeria-durban chad-luanda", "nigeria-mombasa sudan-pretoria")
+    durban = BOARD.nodes.find("durban")
+    around = [r for r in range(117) if durban in (BOARD.from_node[r], BOARD.to_node[r])]
+    first = [f"1 {BOARD.routes.names[r]}" for r in around if BOARD.twin[r] < 0 or r < BOARD.twin[r]]
+    assert feature(table(2, text), "points_lost") == 0
+    assert feature(table(2, f"{text} {owned(*first[1:])}"), "contested") >= 1
+    blocked = table(2, f"{text} {owned(*first)}")
+    assert feature(blocked, "points_lost") == 18
+    assert feature(blocked, "distance") == feature(blocked, "points_open") == 9
+
+
+def test_claims_and_doubling_chances() -> None:
+    """TTR-CLAIM-1 TTR-TERR-4"""
+    game = table(2, "hand=0.black:3,0.locomotive:1 seen=0.mountain:1,1.mountain:2")
+    legal = len([m for m in Game(TITLE, game.state, FastLuck(1)).legal() if m == "claim"])
+    assert legal == 1
+    assert feature(game, "best_claim") == 7
+    assert feature(game, "best_double") == 8
+    assert feature(game, "majorities") == 0
+    assert feature(game, "majorities", 1) == 1
+    assert BOARD.length[BOARD.routes.find(CAPE)] == 3
+
+
+def test_values_come_from_what_the_seat_may_know() -> None:
+    """TTR-SET-2: the same in every state that the seat cannot tell apart."""
+    rng, luck = Rng(SEED), FastLuck(SEED)
+    s = TITLE.new(4, luck)
+    for decision in range(300):
+        if s.over():
+            break
+        if decision % 25 == 0:
+            for seat in range(4):
+                drawn = TITLE.resample(s, seat, FastLuck(decision))
+                assert list(TITLE.values(drawn, seat)) == list(TITLE.values(s, seat))
+        legal = TITLE.legal(s)
+        TITLE.apply(s, legal[rng.below(len(legal))], luck)
+
+
+def test_the_geometry_covers_the_board() -> None:
+    """TTR-COMP-5: every place and every space of every track, double tracks apart."""
+    geometry = json.loads((TITLE.folder / "geometry.json").read_text("utf-8"))
+    assert set(geometry["places"]) == set(BOARD.nodes.names)
+    assert list(geometry["routes"]) == BOARD.routes.names
+    for route, name in enumerate(BOARD.routes.names):
+        spaces = geometry["routes"][name]["spaces"]
+        assert len(spaces) == BOARD.length[route]
+        if BOARD.twin[route] >= 0:
+            assert spaces != geometry["routes"][BOARD.routes.names[BOARD.twin[route]]]["spaces"]
+    assert sum(len(ring) for ring in geometry["coast"]) > 300
+
+
+def test_the_picture_shows_what_a_player_needs() -> None:
+    """TTR-DRAW-8 TTR-A21: map, owners, hand, displays and tickets, in both languages."""
+    game = table(3, f"hand=0.black:3 seen=1.jungle:2 {owned('1 ' + CAPE)}")
+    for lang, words in (("en", ("Cape Town", "your hand: 3 black")), ("it", ("la tua mano: 3 nero", "Ciad"))):
+        for width in (80, 120):
+            picture = TITLE.draw(game.view(0), game.words(lang), width, False)
+            assert all(word in picture for word in words)
+            assert "\x1b" not in picture
+            assert max(map(len, picture.splitlines()[:35])) <= width
+        assert "\x1b[" in TITLE.draw(game.view(0), game.words(lang), 100, True)
+    assert "your hand" not in TITLE.draw(game.view(-1), game.words("en"), 100, False)
+    assert state(game).seats == 3
