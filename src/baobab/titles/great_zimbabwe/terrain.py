@@ -56,16 +56,17 @@ def flood(
 
     TGZ-RNG-1 TGZ-RNG-2 TGZ-RNG-3 TGZ-RNG-4 TGZ-RNG-5 TGZ-HUB-3 TGZ-AMB-1 TGZ-AMB-2
     """
-    seen = layout.zeros[:]
+    seen, out = layout.zeros[:], layout.zeros[:]
     first, near, region = layout.near_first, layout.near, water.region
     shores, members = water.first, water.members
-    out = vec[i64](capacity=160)
+    count: i64 = 0
     for cell in origins:
         seen[cell] = 1
-        out = append(out, cell)
+        out[count] = cell
+        count += 1
     start: i64 = 0
     for step in range(steps):
-        stop: i64 = len(out)
+        stop = count
         for i in range(start, stop):
             here = out[i]
             if hop and step > 0 and cells[here] >= MONUMENT:
@@ -76,13 +77,15 @@ def flood(
                     lake = region[other]
                     if lake < 0:
                         seen[other] = 1
-                        out = append(out, other)
+                        out[count] = other
+                        count += 1
                     else:
                         for k in range(shores[lake], shores[lake + 1]):
                             seen[members[k]] = 1
-                            out = append(out, members[k])
+                            out[count] = members[k]
+                            count += 1
         start = stop
-    return out, start
+    return out[:count], start
 
 
 class Terrain:
@@ -114,7 +117,10 @@ class Terrain:
         if steps == self.board.cards.range:
             return self.near
         if len(self.far) == 0:
-            self.far = survey(self.board, self.layout, self.water, self.resources, steps)
+            far = self.layout.zeros[:]
+            for i in range(len(self.resources)):
+                self.look_from(i, far, steps)
+            self.far = far
         return self.far
 
     def number_at(self, cell: i64) -> i64:
@@ -126,16 +132,16 @@ class Terrain:
 
     def with_resource(self, cell: i64, kind: i64) -> "Terrain":
         """The same land with one more resource.  TGZ-SPC-3 TGZ-MAP-5"""
-        b = self.board
-        bit = b.bit[len(self.resources)]
-        near = self.near[:]
-        reach, _ = flood(self.layout, self.water, self.layout.zeros, vec[i64]([cell]), b.cards.range, False)
-        for other in reach:
-            near[other] |= bit
+        b, number = self.board, len(self.resources)
         of_kind = self.of_kind[:]
-        of_kind[kind] |= bit
+        of_kind[kind] |= b.bit[number]
         resources = append(self.resources[:], cell)
-        return Terrain(b, self.layout, self.water, resources, of_kind, near)
+        new = Terrain(b, self.layout, self.water, resources, of_kind, self.near[:])
+        new.look_from(number, new.near, b.cards.range)
+        if len(self.far) > 0:
+            new.far = self.far[:]
+            new.look_from(number, new.far, b.cards.far_range)
+        return new
 
     def with_water(self, cells: vec[i64], cell: i64) -> "Terrain":
         """The same land after rain on a cell. Only resources that reach the lake it made look again.
@@ -143,31 +149,31 @@ class Terrain:
         TGZ-SPC-4 TGZ-MAP-2
         """
         b, water = self.board, Water(self.layout, cells)
+        new = Terrain(b, self.layout, water, self.resources, self.of_kind, self.near[:])
+        new.look_again(new.near, cell, b.cards.range)
+        if len(self.far) > 0:
+            new.far = self.far[:]
+            new.look_again(new.far, cell, b.cards.far_range)
+        return new
+
+    def look_again(self, near: vec[i64], cell: i64, steps: i64) -> None:
+        """Find anew what the resources reach that reached the lake on a cell."""
         touched: i64 = 0
-        for member in water.lake(cell):
-            touched |= self.near[member]
-        near = self.near[:]
+        for member in self.water.lake(cell):
+            touched |= near[member]
         for other in self.layout.cells:
             near[other] &= ~touched
         for i in range(len(self.resources)):
-            if touched & b.bit[i] != 0:
-                origin = vec[i64]([self.resources[i]])
-                reach, _ = flood(self.layout, water, self.layout.zeros, origin, b.cards.range, False)
-                for other in reach:
-                    near[other] |= b.bit[i]
-        return Terrain(b, self.layout, water, self.resources, self.of_kind, near)
+            if touched & self.board.bit[i] != 0:
+                self.look_from(i, near, steps)
 
-
-def survey(board: Board, layout: Layout, water: Water, resources: vec[i64], steps: i64) -> vec[i64]:
-    """For each cell the resources within so many steps. Distance is the same both ways."""
-    near = layout.zeros[:]
-    for i in range(len(resources)):
-        bit = board.bit[i]
-        origin = vec[i64]([resources[i]])
-        reach, _ = flood(layout, water, layout.zeros, origin, steps, False)
+    def look_from(self, resource: i64, near: vec[i64], steps: i64) -> None:
+        """Mark all cells within so many steps of a resource."""
+        layout, bit = self.layout, self.board.bit[resource]
+        origin = vec[i64]([self.resources[resource]])
+        reach, _rim = flood(layout, self.water, layout.zeros, origin, steps, False)
         for cell in reach:
             near[cell] |= bit
-    return near
 
 
 def printed_cells(board: Board, layout: Layout, tiles: vec[i64]) -> vec[i64]:
@@ -193,6 +199,7 @@ def terrain_of(board: Board, layout: Layout, cells: vec[i64]) -> Terrain:
         if 0 <= kind < KINDS:
             of_kind[kind] |= board.bit[len(resources)]
             resources = append(resources, cell)
-    water = Water(layout, cells)
-    near = survey(board, layout, water, resources, board.cards.range)
-    return Terrain(board, layout, water, resources, of_kind, near)
+    terrain = Terrain(board, layout, Water(layout, cells), resources, of_kind, layout.zeros[:])
+    for i in range(len(resources)):
+        terrain.look_from(i, terrain.near, board.cards.range)
+    return terrain

@@ -62,7 +62,7 @@ class Ways:
         reach = self.reach[monument]
         if len(reach) == 0:
             origin = vec[i64]([self.monuments[monument]])
-            reach, _ = flood(self.layout, self.water, self.cells, origin, self.steps, True)
+            reach, _rim = flood(self.layout, self.water, self.cells, origin, self.steps, True)
             links = vec[i64]()
             for i in range(1, len(reach)):
                 content = self.cells[reach[i]]
@@ -78,7 +78,7 @@ class Ways:
         if len(reach) == 0:
             b, cells = self.board, self.cells
             origin = b.covers(shape_of(b, maker, self.makers[maker]), self.makers[maker] // 2)
-            reach, _ = flood(self.layout, self.water, cells, origin, self.steps, True)
+            reach, _rim = flood(self.layout, self.water, cells, origin, self.steps, True)
             sees = vec[i64]()
             meets: i64 = 0
             for cell in reach:
@@ -233,7 +233,7 @@ class Ways:
         """The cells within 0 hubs of a place, those that need 1 hub, 2 hubs, and so on."""
         out: list[list[int]] = []
         known = set()
-        first, _ = flood(self.layout, self.water, self.cells, origin, self.steps, True)
+        first, _rim = flood(self.layout, self.water, self.cells, origin, self.steps, True)
         ring = list(first)
         used = {cell for cell in origin if self.cells[cell] >= MONUMENT}
         while ring:
