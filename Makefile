@@ -16,7 +16,7 @@ setup: build ## create .venv, install everything into it, compile
 build: $(READY) ## compile kernel, bots and titles, if their sources changed and there is a C compiler
 	@$(BIN)/python -m baobab.build --if-possible
 
-play: build ## play in the browser
+play: build ## play in the terminal
 	@$(BIN)/baobab play
 
 test: build ## run all tests

@@ -1,4 +1,4 @@
-"""Five board games set in Africa at one table: for people, for bots, and for researchers.
+"""Board games set in Africa at one table: for people, for bots, and for researchers.
 
 >>> import baobab
 >>> game = baobab.new("africa", seats=3, seed=7)

@@ -141,8 +141,10 @@ def bot_game(job: Job, title: Title, seed: int, tally: Tally) -> State:
     bot, luck, rng, budget = find_bot(job.bot), FastLuck(seed), Rng(seed), Budget(iterations=1000)
     s = title.new(job.seats, luck, dict(job.options))
     while not s.over():
-        tally.decisions += 1
-        tally.offered += len(title.legal(s))
+        offered = len(title.legal(s))
+        if offered > 1:
+            tally.decisions += 1
+            tally.offered += offered
         title.apply(s, ask(bot, title, s, budget, rng), luck)
     tally.games += 1
     return s

@@ -44,6 +44,18 @@ def test_answers_by_place_by_number_and_by_notation(tmp_path: Path) -> None:
     assert moves == ["city D1", "walk D1", "pass", "pass"]
 
 
+def test_an_amount_is_typed_as_it_is(tmp_path: Path) -> None:
+    """Where amounts are asked for, 5 means five and not the fifth answer; what is too much is refused."""
+    setup = "1\n" * 7
+    argv = ["namibia", "--seats", "me,random,random", "--seed", "4", "--option", "first_player=0"]
+    done = play(tmp_path, f"{setup}0\n99\n5\nquit\n", *argv, "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert "an amount from 1 to 15" in done.stdout
+    assert "at least 1 GM" in done.stdout
+    assert "You have only 15 GM." in done.stdout
+    assert " 0 number 5\n" in (tmp_path / "namibia.record").read_text("utf-8")
+
+
 def test_a_refused_answer_says_why_and_asks_again(tmp_path: Path) -> None:
     typed = "1\nflip A1\n? flip A1\ngibberish\nquit\n"
     done = play(tmp_path, typed, "africa", "--seats", "me,random", "--seed", "4", "--lang", "en")

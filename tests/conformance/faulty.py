@@ -391,6 +391,14 @@ class ForgottenField(market.MarketDay):
         return s
 
 
+class FalseTable(ForgottenField):
+    """The stove is called a table, but nothing derives it from the fields."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables = ["cold"]
+
+
 class PeepingState(deck.DeckState):
     def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
         super().__init__(seats, options, stack, draws, reveals)

@@ -38,6 +38,7 @@ PLANTED: list[tuple[type[Title], str]] = [
     (faulty.StaleDerived, "derived"),
     (faulty.ForgottenField, "fields"),
     (faulty.ForgottenField, "position"),
+    (faulty.FalseTable, "fields"),
     (faulty.SecretWithoutField, "fields"),
     (faulty.TalkativeEvents, "events"),
     (faulty.UnknownEvent, "events"),

@@ -7,7 +7,7 @@ from baobab.kernel.names import Domain, numbers
 from baobab.kernel.options import Option, OptionValue, read_options
 
 SIMPLE = Option("simple", "TOY-L", 0)
-ROUNDS = Option("rounds", "TOY-E", 3, numbers(0, 9))
+ROUNDS = Option("rounds", "TOY-E", 3, numbers(9))
 HERD = Option("herd", "TOY-B", 0, Domain("herd", ["counts", "is_free", "is_shared"]), changed={3: 1, 5: 2})
 ALL = [SIMPLE, ROUNDS, HERD]
 

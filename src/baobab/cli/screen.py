@@ -8,6 +8,9 @@ from baobab.errors import AmbiguousNotation, NotationError
 from baobab.game import Choice, Game
 from baobab.words import Name
 
+AMOUNT = "number"
+"""The kind of answer that is an amount, in every title that asks for one."""
+
 MOST_LINES = 24
 """More answers than this are shown side by side, only with what tells them apart."""
 
@@ -19,24 +22,51 @@ def show_decision(game: Game, console: Console) -> None:
         show_scores(game, console)
         return
     options = game.options(console.lang)
-    numbered = list(enumerate(options, start=1))
-    for _, group in groupby(numbered, key=lambda pair: pair[1].notation.split()[0]):
+    labelled = list(zip(short_answers(game), options, strict=True))
+    for verb, group in groupby(labelled, key=lambda pair: pair[1].notation.split()[0]):
         rows = list(group)
-        if len(options) > MOST_LINES and len(rows) > 4:
+        if verb == AMOUNT and len(rows) > 1:
+            show_amounts(rows, console)
+        elif len(options) > MOST_LINES and len(rows) > 4:
             show_side_by_side(rows, console)
         else:
-            for number, choice in rows:
+            for label, choice in rows:
                 preview = f" ({choice.preview})" if choice.preview else ""
-                console.write(f"{number:>4}  {choice.words}{preview}  {console.dim(choice.notation)}")
+                console.write(f"{label:>4}  {choice.words}{preview}  {console.dim(choice.notation)}")
 
 
-def show_side_by_side(rows: list[tuple[int, Choice]], console: Console) -> None:
+def short_answers(game: Game) -> dict[str, int]:
+    """What may be typed for each allowed answer: its place in the list; where amounts are asked for, the
+    amount itself, and other answers by their names.
+    """
+    actions, codes = game.title.actions, list(game.title.legal(game.state))
+    amount = actions.by_name.get(AMOUNT)
+    if amount is None or not asks_amount(game):
+        return {str(place): code for place, code in enumerate(codes, start=1)}
+    return {str(amount.arg(code)) if amount.owns(code) else actions.write(code): code for code in codes}
+
+
+def asks_amount(game: Game) -> bool:
+    return not game.over and any(kind.name == AMOUNT for kind in game.title.phase(game.state).kinds)
+
+
+def show_amounts(rows: list[tuple[str, Choice]], console: Console) -> None:
+    """From which to which amount one may answer, and what a few of them bring."""
+    text = console.text("amounts", {"low": int(rows[0][0]), "high": int(rows[-1][0])})
+    console.write(f"      {text}")
+    if len(rows) <= MOST_LINES:
+        for label, choice in rows:
+            if choice.preview:
+                console.write(f"{label:>4}  {choice.preview}")
+
+
+def show_side_by_side(rows: list[tuple[str, Choice]], console: Console) -> None:
     verb = rows[0][1].notation.split()[0]
     items = []
-    for number, choice in rows:
+    for label, choice in rows:
         arguments = " ".join(choice.notation.split()[1:])
         preview = f" ({choice.preview})" if choice.preview else ""
-        items.append(f"{number}:{arguments}{preview}".replace(" ", "\u00a0"))
+        items.append(f"{label}:{arguments}{preview}".replace(" ", "\u00a0"))
     indent = "      "
     body = textwrap.wrap("  ".join(items), max(console.width - len(indent), 30))
     console.write(f"      {verb} …  ({rows[0][1].words}, …)")
@@ -61,10 +91,12 @@ def player_name(game: Game, seat: int, lang: str) -> str:
 
 
 def read_answer(game: Game, text: str) -> int:
-    """The code of an answer given as its number, in notation, or by the part that tells it apart."""
-    codes = list(game.title.legal(game.state))
-    if text.isdecimal() and 1 <= int(text) <= len(codes):
-        return codes[int(text) - 1]
+    """The code of an answer given in short, in notation, or by the part that tells it apart."""
+    codes, short = list(game.title.legal(game.state)), short_answers(game)
+    if text.lower() in short:
+        return short[text.lower()]
+    if text.isdecimal() and asks_amount(game):
+        text = f"{AMOUNT} {text}"
     try:
         return game.code(text)
     except NotationError as error:

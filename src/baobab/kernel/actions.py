@@ -89,7 +89,7 @@ class ActionTable:
 
     def add_number(self) -> Kind:
         """The shared kind `number(0…1023)` for bids and amounts."""
-        return self.add("number", amount=numbers(0, 1023))
+        return self.add("number", amount=numbers(1023))
 
     def kind(self, code: int) -> Kind:
         if code < 0 or code >= int(self.size):  # `code` may be too large for an i64

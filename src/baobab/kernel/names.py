@@ -41,8 +41,8 @@ class Domain:
         return number if self.numeric else Name(self.word, self.names[number])
 
 
-def numbers(low: int, high: int) -> Domain:
-    """The domain of the numbers from 0 to `high`; those below `low` exist but are never used."""
+def numbers(high: int) -> Domain:
+    """The domain of the numbers from 0 to `high`."""
     return Domain("number", [str(n) for n in range(high + 1)], numeric=True)
 
 

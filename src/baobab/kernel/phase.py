@@ -55,6 +55,10 @@ class Phase:
         """The codes of all allowed answers, ascending. None at all: nothing to ask, `proceed`."""
         raise NotImplementedError
 
+    def always(self, s: State) -> bool:
+        """Is this asked even where it has one answer? Where asking or not would tell something hidden."""
+        return False
+
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         """Carry an allowed answer out. It must lead on: take the question away or change what it asks."""
         raise NotImplementedError

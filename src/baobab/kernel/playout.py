@@ -9,7 +9,7 @@ from baobab.kernel.title import Title
 
 
 class Tally:
-    """What happened in playouts: games, decisions, and the answers offered."""
+    """What happened in playouts: games, decisions with two answers or more, and the answers offered."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
@@ -24,8 +24,9 @@ def playout(title: Title, s: State, luck: Luck, rng: Rng, tally: Tally) -> None:
     offered: i64 = 0
     while len(options) > 0:
         n = len(options)
-        decisions += 1
-        offered += n
+        if n > 1:
+            decisions += 1
+            offered += n
         options = title.step(s, options[rng.below(n)], luck, None)
     tally.games += 1
     tally.decisions += decisions

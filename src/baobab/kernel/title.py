@@ -38,6 +38,8 @@ class Title:
     `version` grows when visible behaviour changes. `folder` holds the title's words. The places of the
     `phases` in their list are the phase ids on the stack. `turn_clause` and `over_clause` are cited when
     a seat answers that is not asked, or after the end. `longest` bounds the decisions of a game.
+    `tables` are attributes of the state that are no fields: what `derive` makes anew out of the fields, to be
+    looked up fast. Rules replace a table and never change one, so copies of a state may share it.
     """
 
     def __init__(self, name: str, version: int, seats: range, folder: Path, data: Data) -> None:
@@ -51,6 +53,7 @@ class Title:
         self.streams: list[Stream] = []
         self.events: list[EventKind] = []
         self.fields: list[Field] = []
+        self.tables: list[str] = []
         self.options: list[Option] = []
         self.features: list[str] = []
         self.turn_clause = ""
@@ -151,11 +154,14 @@ class Title:
         return self.settle(s, luck, tell)
 
     def settle(self, s: State, luck: Luck, tell: Teller | None) -> vec[i64]:
-        """Go on until somebody has a choice: a question with one answer answers itself."""
+        """Go on until somebody has a choice: a question with one answer answers itself.
+
+        Except a question that is `always` asked, because its absence would tell something hidden.
+        """
         while not s.over():
             phase = self.phases[s.phase()]
             options = phase.legal(s)
-            if len(options) > 1:
+            if len(options) > 1 or (len(options) == 1 and phase.always(s)):
                 return options
             if len(options) == 1:
                 phase.apply(s, options[0], luck, tell)

@@ -1,4 +1,5 @@
-"""Attributes: a state holds nothing but what the kernel gives it and what the title declares as fields.
+"""Attributes: a state holds nothing but what the kernel gives it and what the title declares as fields, and
+tables that `derive` makes out of these.
 
 What is not declared is lost when a position is written and read again, and nobody can tell whether it is
 secret: a copy would carry it to seats that must not know it.
@@ -14,11 +15,23 @@ OWN = frozenset({"seats", "options", "stack", "draws", "reveals"})
 
 
 def check_attributes(run: Run, s: State) -> None:
-    """Every attribute of a state is one of `State` itself or a declared field."""
+    """Every attribute of a state is one of `State` itself, a declared field or a table."""
     run.looked(CHECK)
-    declared = {field.name for field in run.title.fields}
+    declared = {field.name for field in run.title.fields} | set(run.title.tables)
     for name in sorted(attributes(s) - declared - OWN):
         run.find(CHECK, f"a Field for everything that {type(s).__name__} holds", f"none for {name!r}", s)
+    if run.title.tables:
+        check_tables(run, s)
+
+
+def check_tables(run: Run, s: State) -> None:
+    """`derive` makes every table anew, so that it holds nothing that the fields do not."""
+    run.looked(CHECK)
+    fresh = s.copy()
+    run.title.derive(fresh)
+    for name in run.title.tables:
+        if getattr(fresh, name) is getattr(s, name):
+            run.find(CHECK, f"derive to make the table {name!r} anew", "the old one", s)
 
 
 def attributes(s: State) -> set[str]:

@@ -25,7 +25,7 @@ def settle_guarded(title: Title, s: State, luck: Luck) -> "vec[i64]":
             return vec[i64]()
         phase = title.phases[s.phase()]
         options = phase.legal(s)
-        if len(options) > 1:
+        if len(options) > 1 or (len(options) == 1 and phase.always(s)):
             return options
         if len(options) == 1:
             phase.apply(s, options[0], luck, None)

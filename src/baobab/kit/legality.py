@@ -16,7 +16,7 @@ def check_legal(run: Run, s: State, legal: list[int]) -> list[int]:
     phase = title.phase(s)
     if not legal:
         run.find(CHECK, "an answer to every question", f"none to {phase.name!r}", s)
-    elif len(legal) == 1:
+    elif len(legal) == 1 and not phase.always(s):
         run.find(CHECK, "two answers or more once settled", f"one to {phase.name!r}", s, legal[0])
     if any(a >= b for a, b in pairwise(legal)):
         run.find(CHECK, "ascending codes, none twice", str(legal), s)

@@ -85,12 +85,16 @@ def check_event(run: Run, event: Event) -> bool:
 
 
 def within(domain: Domain, value: int) -> bool:
-    return 0 <= value < domain.size
+    """Has the value words? A plain number always has."""
+    return domain.numeric or 0 <= value < domain.size
 
 
 def shapes(declared: dict[str, Domain]) -> str:
-    """Parameters as their declaration says them: `seat (0 to 2), prize (0 to 2)`."""
-    named = [f"{label} (0 to {int(domain.size) - 1})" for label, domain in declared.items()]
+    """Parameters as their declaration says them: `seat (0 to 2), coins (a number)`."""
+    named = [
+        f"{label} ({'a number' if domain.numeric else f'0 to {int(domain.size) - 1}'})"
+        for label, domain in declared.items()
+    ]
     return ", ".join(named) or "none"
 
 

@@ -10,7 +10,10 @@ from baobab.kernel.title import Title
 
 HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
+    "heart_of_africa": "baobab.titles.heart_of_africa.title:HeartOfAfrica",
+    "namibia": "baobab.titles.namibia.title:Namibia",
     "ticket_to_ride": "baobab.titles.ticket_to_ride.title:TicketToRide",
+    "great_zimbabwe": "baobab.titles.great_zimbabwe.title:GreatZimbabwe",
 }
 
 _titles: dict[str, Title] = {}

@@ -172,7 +172,7 @@ class MarketDay(Title):
         self.phases = [Turn("turn", "TMD-2", [WORK, COOK, END]), Buy("buy", "TMD-4", [PICK], a=DISH)]
         self.events = [
             EventKind("worked", {"seat": SEAT}),
-            EventKind("cooked", {"seat": SEAT, "dish": DISH, "coins": numbers(0, MOST_COINS)}),
+            EventKind("cooked", {"seat": SEAT, "dish": DISH, "coins": numbers(MOST_COINS)}),
             EventKind("ended", {}),
         ]
         self.fields = [

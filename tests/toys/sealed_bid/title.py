@@ -143,8 +143,8 @@ class SealedBid(Title):
         self.streams = [Stream("prizes", PRIZE)]
         self.events = [
             EventKind("laid", {"prize": PRIZE}),
-            EventKind("added", {}, {"coins": numbers(0, COINS)}),
-            EventKind("shown", {"seat": SEAT, "coins": numbers(0, COINS)}),
+            EventKind("added", {}, {"coins": numbers(COINS)}),
+            EventKind("shown", {"seat": SEAT, "coins": numbers(COINS)}),
             EventKind("won", {"seat": SEAT, "prize": PRIZE}),
             EventKind("kept", {"prize": PRIZE}),
         ]

@@ -98,6 +98,8 @@ cli-replay-verified = Verified: { $moves ->
        *[other] { $moves } moves, with all outcomes, hashes and the result.
     }
 
+# $low (number), $high (number)
+cli-amounts = an amount from { $low } to { $high }
 cli-score-total = total
 cli-score-place = place
 

@@ -47,7 +47,7 @@ cli-help-seed-play = un numero che decide tutta la sorte della partita (se non l
 cli-help-resume = riprendi una partita salvata
 cli-help-save = il file in cui resta la partita (se non lo dici, il nome del gioco con .record)
 cli-help-positions = quante posizioni esaminare (se non lo dici, 1000)
-cli-help-clauses = per un gioco tuo: il file delle sue regole, o un elenco di regole, una per riga (se manca: rules.md accanto al gioco)
+cli-help-clauses = per un gioco tuo: il file delle sue regole, o un elenco delle sigle dei suoi punti, una per riga (se manca: rules.md accanto al gioco)
 
 cli-players = { $low }–{ $high } giocatori
 cli-progress-games = { $games ->
@@ -91,6 +91,7 @@ cli-replay-verified = Verificata: { $moves ->
        *[other] { $moves } mosse, con tutti gli esiti, le impronte e il risultato.
     }
 
+cli-amounts = un importo da { $low } a { $high }
 cli-score-total = totale
 cli-score-place = posto
 

@@ -25,7 +25,7 @@ cli-check-others = { $findings ->
         [one] un'altra cosa che non va
        *[other] altre { $findings } cose che non vanno
     } (--json ne mostra di più)
-cli-check-no-clauses = accanto al gioco non c'è nessun rules.md; --clauses FILE ne indica uno, o un elenco di regole
+cli-check-no-clauses = accanto al gioco non c'è nessun rules.md; --clauses FILE ne indica uno, o un elenco di sigle
 cli-check-clean = Tutto a posto: non c'è niente che non va.
 cli-check-wrong = { $findings ->
         [one] C'è una cosa che non va
@@ -42,4 +42,4 @@ error-no-class = Nel modulo “{ $module }” non c'è nessuna classe “{ $clas
        *[other] {""}, ma i giochi { $known }.
     }
 error-not-a-title = “{ $class }” nel modulo “{ $module }” non è una classe di baobab.kernel.title.Title.
-error-clauses = “{ $path }” non è né un file di regole, che dice “Clause ids begin with `XYZ-`”, né un elenco con una regola per riga.
+error-clauses = “{ $path }” non è né un file di regole, che dice “Clause ids begin with `XYZ-`”, né un elenco con la sigla di un punto per riga.

@@ -29,7 +29,7 @@ STAYED: Final = 17
 def event_kinds(board: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
     seat, space, face, goods = board.seats, board.spaces, board.faces, board.goods
-    number = numbers(0, 1023)
+    number = numbers(1023)
     return [
         EventKind("first", {"seat": seat}),
         EventKind("city", {"seat": seat, "space": space}),

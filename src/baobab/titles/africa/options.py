@@ -21,6 +21,6 @@ def options() -> list[Option]:
     return [
         Option("simple", "AFR-La", 0, YES_NO),
         Option("allow_stacked_camps", "AFR-R2", 0, YES_NO),
-        Option("stall_rounds", "AFR-R17", 1000, numbers(0, 1000)),
+        Option("stall_rounds", "AFR-R17", 1000, numbers(1000)),
         Option("first_player", "AFR-R1", 0, FIRST),
     ]

@@ -40,7 +40,7 @@ class Board:
         self.read_tickets(root["tickets"]["items"], root["rules"]["tickets_total"])
         names = [f"{seat}{mark}" for seat in self.seats.names for mark in ("", "x2")]
         self.claims = Domain("claim", names)
-        self.amounts = numbers(0, int(self.full[LOCOMOTIVE]))
+        self.amounts = numbers(int(self.full[LOCOMOTIVE]))
 
     def read_cards(self, trains: Entry, terrains: Entry) -> None:
         """The two kinds of cards and how many there are of each.  TTR-COMP-2 TTR-COMP-3"""

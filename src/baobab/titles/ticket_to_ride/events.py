@@ -35,7 +35,7 @@ SCORED_BELOW: Final = 23
 def event_kinds(board: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
     seat, card, ticket, route = board.seats, board.cards, board.tickets, board.routes
-    number = numbers(0, 1023)
+    number = numbers(1023)
     result = {
         "seat": seat,
         "routes": number,

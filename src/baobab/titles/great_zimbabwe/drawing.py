@@ -1,0 +1,193 @@
+# not compiled
+"""A view of The Great Zimbabwe as a map in text, three characters a cell, and the players beside or below.
+
+`·` land, `≈≈≈` water, `(S)` starting area, a letter a resource (`W×` used up), `2▲3` a monument of player 2
+with level 3, `Po2` a potter of player 2.
+"""
+
+from textwrap import wrap
+from typing import Any
+
+from baobab.kernel.title import View
+from baobab.titles.great_zimbabwe.board import Board
+from baobab.words import Name, Words
+
+GAP = 3
+BESIDE = 50
+LONGEST_NAME = 16
+RESET = "\x1b[0m"
+SEATS = ["41;97", "103;30", "42;30", "100;97", "107;30"]
+"""Kilwa red, Mutapa yellow, Zulu green, Lozi black, Mapungubwe white."""
+
+WATER, LAND, START = "44;94", "2", "1;35"
+KINDS = {"W": "32", "C": "38;5;208", "I": "1;97", "D": "1;96"}
+
+
+class Picture:
+    """What is needed everywhere while one picture is made."""
+
+    def __init__(self, board: Board, view: View, speech: Words, colour: bool) -> None:
+        self.board = board
+        self.view: dict[str, Any] = dict(view)
+        self.speech = speech
+        self.colour = colour
+
+    def paint(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}{RESET}" if self.colour and code else text
+
+    def say(self, key: str, **params: int | str | Name | list[Name] | list[str]) -> str:
+        return self.speech.say(f"ui-tgz-{key}", params)
+
+    def name(self, kind: str, id: str, form: str = "") -> str:
+        return self.speech.name(Name(kind, id), form)
+
+    def seat(self, seat: int) -> str:
+        return self.name("seat", str(seat))[:LONGEST_NAME]
+
+
+def picture(board: Board, view: View, speech: Words, width: int, colour: bool) -> str:
+    """The whole picture, no wider than the terminal wherever the map allows."""
+    p = Picture(board, view, speech, colour)
+    chart, wide = grid(p)
+    room = width - wide - GAP
+    if room >= BESIDE:
+        return beside(chart, wide, [*table(p, room), "", *players(p, room), "", *legend(p, room)])
+    return "\n".join([*chart, "", *table(p, width), "", *players(p, width), "", *legend(p, width)])
+
+
+def beside(chart: list[str], wide: int, lines: list[str]) -> str:
+    rows = []
+    for i in range(max(len(chart), len(lines))):
+        left = chart[i] if i < len(chart) else ""
+        more = lines[i] if i < len(lines) else ""
+        seen = wide if i < len(chart) else 0
+        rows.append((left + " " * (wide - seen + GAP) + more if more else left).rstrip())
+    return "\n".join(rows)
+
+
+# The map.
+
+
+def grid(p: Picture) -> tuple[list[str], int]:
+    """The rows of the map with letters above and numbers beside, and how wide they are."""
+    rows: list[str] = p.view["land"]
+    high = max(i for i, row in enumerate(rows) if row.strip()) + 1
+    wide = max(len(row.rstrip()) for row in rows)
+    pieces = pieces_on(p)
+    head = "   " + "".join(f" {p.board.cells.names[x][0]} " for x in range(wide))
+    lines = [head]
+    for y in range(high):
+        line = f"{y + 1:>2} "
+        for x in range(wide):
+            name = p.board.cells.names[y * p.board.width + x]
+            line += pieces.get(name) or ground(p, rows[y][x], name)
+        lines.append(line)
+    return lines, 3 + 3 * wide
+
+
+def ground(p: Picture, mark: str, name: str) -> str:
+    """Three characters for what lies on a cell without pieces."""
+    if mark == " ":
+        return "   "
+    if mark == "~":
+        return p.paint("≈≈≈", WATER)
+    if mark == ".":
+        return p.paint(" · ", LAND)
+    if mark == "S":
+        return p.paint("(" + p.say("start-sign") + ")", START)
+    markers = p.view["used"].count(name)
+    return p.paint(f" {kind_sign(p, mark)}{['', '×', '‡'][markers]:<1}", KINDS.get(mark, ""))
+
+
+def kind_sign(p: Picture, mark: str) -> str:
+    kind = next(kind for kind in p.board.cards.kinds.names if kind[0].upper() == mark)
+    return p.name("kind", kind, "sign")
+
+
+def pieces_on(p: Picture) -> dict[str, str]:
+    found = {}
+    for monument in p.view["monuments"]:
+        text = f"{monument['owner'] + 1}▲{monument['level']}"
+        found[monument["cell"]] = p.paint(text, SEATS[monument["owner"]])
+    for craftsman in p.view["craftsmen"]:
+        sign = p.name("craft", craftsman["craft"], "sign")
+        for cell in craftsman["cells"]:
+            found[cell] = p.paint(f"{sign}{craftsman['owner'] + 1}", SEATS[craftsman["owner"]])
+    return found
+
+
+# Beside the map.
+
+
+def filled_lines(text: str, room: int) -> list[str]:
+    return wrap(text, room, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def table(p: Picture, room: int) -> list[str]:
+    """The round, the order of turns or the gifts, and what can still be had."""
+    v = p.view
+    lines = [p.say("round", round=v["round"])]
+    if v["phase"] == "gifts":
+        row = ", ".join(f"{plaque_name(p, plaque['owner'])} {plaque['cattle']}" for plaque in v["plaques"])
+        lines += filled_lines(f"{p.say('plaques')}: {row}", room)
+    if all(seat >= 0 for seat in v["order"]):
+        order = ", ".join(p.seat(seat) for seat in v["order"])
+        lines += filled_lines(f"{p.say('order')}: {order}", room)
+    gods = [
+        f"{p.name('god', god)} {int(p.board.cards.god_vr[i]):+d}"
+        for i, god in enumerate(v["gods"])
+        if v["gods"][god] == "open"
+    ]
+    lines += filled_lines(f"{p.say('gods')}: {', '.join(gods) or '–'}", room)
+    free = [
+        f"{p.name('specialist', name)} {int(p.board.cards.specialist_vr[i]):+d}"
+        for i, name in enumerate(v["specialists"])
+        if v["specialists"][name] == "open"
+    ]
+    lines += filled_lines(f"{p.say('specialists')}: {', '.join(free) or '–'}", room)
+    tiles = ", ".join(f"{p.name('kind', kind)} {count}" for kind, count in v["resource_tiles"].items())
+    lines += filled_lines(f"{p.say('tiles')}: {tiles}, {p.say('water')} {v['water_tiles']}", room)
+    return lines
+
+
+def plaque_name(p: Picture, owner: int | str) -> str:
+    return p.name("god", "shadipinyi") if owner == "god" else p.seat(int(owner))
+
+
+def players(p: Picture, room: int) -> list[str]:
+    """For each player points and requirement, cattle, god, specialists and technology cards."""
+    lines = []
+    for seat, player in enumerate(p.view["players"]):
+        mark = p.paint(f" {seat + 1} ", SEATS[seat])
+        arrow = ">" if p.view["seat"] == seat else " "
+        score = p.say(
+            "score", vp=player["vp"], vr=player["vr"], cattle=player["cash"], income=player["income"]
+        )
+        lines.append(f"{arrow}{mark} {p.seat(seat)}: {score}")
+        parts = []
+        if player["god"]:
+            parts.append(p.name("god", player["god"]) + heap(player["god_cattle"]))
+        parts += [p.name("specialist", s["specialist"]) + heap(s["cattle"]) for s in player["specialists"]]
+        parts += [
+            f"{p.name('craft', card['craft'])} {p.say('price', cattle=card['price'])}{heap(card['cattle'])}"
+            for card in player["cards"]
+        ]
+        if parts:
+            lines += wrap(", ".join(parts), room, initial_indent="     ", subsequent_indent="     ")
+    return lines
+
+
+def heap(cattle: int) -> str:
+    """Cattle lying on a card."""
+    return f" [{cattle}]" if cattle else ""
+
+
+def legend(p: Picture, room: int) -> list[str]:
+    kinds = [f"{p.name('kind', kind, 'sign')} {p.name('kind', kind)}" for kind in p.board.cards.kinds.names]
+    crafts = [
+        f"{p.name('craft', craft, 'sign')} {p.name('craft', craft)}" for craft in p.board.cards.crafts.names
+    ]
+    return [
+        *filled_lines(", ".join([*kinds, p.say("used-sign"), p.say("monument-sign")]), room),
+        *filled_lines(", ".join(crafts), room),
+    ]

@@ -1,0 +1,244 @@
+"""The Great Zimbabwe, whole: the tables of the title, and where each part of its rules lives."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.kernel.bag import filled
+from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.events import Teller
+from baobab.kernel.fields import Field
+from baobab.kernel.luck import Luck
+from baobab.kernel.names import Domain
+from baobab.kernel.notes import Fault
+from baobab.kernel.state import State
+from baobab.kernel.title import Title, View, rank
+from baobab.titles.great_zimbabwe import events, laws, scoring, values
+from baobab.titles.great_zimbabwe.actions import Actions
+from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, Board
+from baobab.titles.great_zimbabwe.cards import LEVELS
+from baobab.titles.great_zimbabwe.craftsmen import Place, Site, Way
+from baobab.titles.great_zimbabwe.drawing import picture
+from baobab.titles.great_zimbabwe.generosity import Gift
+from baobab.titles.great_zimbabwe.menu import Turn
+from baobab.titles.great_zimbabwe.monuments import Build
+from baobab.titles.great_zimbabwe.options import options
+from baobab.titles.great_zimbabwe.prices import Prices
+from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
+from baobab.titles.great_zimbabwe.rites import Charm, Herd, Lay, Rain, RainWay
+from baobab.titles.great_zimbabwe.setup import (
+    Start,
+    ask_starts,
+    deal_gods,
+    lay_map,
+    pile_discs,
+    read_map,
+)
+from baobab.titles.great_zimbabwe.state import OUT, ZimbabweState
+from baobab.titles.great_zimbabwe.streams import streams
+from baobab.titles.great_zimbabwe.terrain import Terrain, printed_cells, terrain_of
+from baobab.titles.great_zimbabwe.view import look
+from baobab.titles.great_zimbabwe.ways import Ways, shape_of
+from baobab.words import Words
+
+
+class GreatZimbabwe(Title):
+    """Kings compete by generosity, craftsmen and monuments: 2 to 5 players, nothing hidden.  TGZ-CTL-3"""
+
+    def __init__(self, data: Data | None = None) -> None:
+        folder = room("great_zimbabwe")
+        super().__init__(
+            "great_zimbabwe",
+            1,
+            range(2, MOST_SEATS + 1),
+            folder,
+            data if data is not None else read_data(folder / "data.json"),
+        )
+        board = Board(self.data)
+        self.board = board
+        self.lands: dict[int, tuple[Terrain, vec[i64]]] = {}
+        a = Actions(self.actions, board)
+        self.phases = [
+            Start(board, a),
+            Gift(board, a),
+            Turn(board, a),
+            Build(board, a),
+            Place(board, a),
+            Site(board, a),
+            Way(board, a),
+            Prices(board, a),
+            Charm(board, a),
+            Lay(board, a),
+            Rain(board, a),
+            RainWay(board, a),
+            Herd(board, a),
+            Raise(board, a),
+            Maker(board, a),
+            Take(board, a),
+            From(board, a),
+        ]
+        self.streams = streams(board)
+        self.events = events.event_kinds(board)
+        self.options = options(self.data.root["switches"])
+        self.fields = fields(board)
+        self.tables = ["cells", "terrain", "near", "far"]
+        self.features = values.FEATURES
+        self.turn_clause = "TGZ-TRN-1"
+        self.over_clause = "TGZ-WIN-1"
+        self.longest = 200_000
+
+    def blank(self, seats: i64, options: vec[i64]) -> State:
+        """The table laid, tiles in the order of their numbers, nothing drawn yet.
+
+        TGZ-SET-3 TGZ-SET-4 TGZ-SET-5
+        """
+        b, c = self.board, self.board.cards
+        layout = b.layout(seats)
+        tiles = filled(b.places.size, -1)
+        drawn = [tile for tile in range(int(b.tile_names.size)) if tile != b.start_tile]
+        for place in layout.places:
+            tiles[place] = 4 * (b.start_tile if place == layout.start_place else drawn.pop(0))
+        crafts, none = seats * c.crafts.size, vec[i64]()
+        terrain, cells = self.blank_land(seats, tiles)
+        makers = filled(c.makers.size, -1)
+        ways = Ways(b, layout, terrain.water, cells, none, makers, c.range)
+        s = ZimbabweState(
+            seats,
+            options,
+            vec[i64](),
+            filled(len(self.streams), 0),
+            0,
+            tiles,
+            vec[i64](list(range(seats))),
+            filled(seats, c.starting_cattle),
+            filled(crafts, 0),
+            filled(crafts, 0),
+            filled(crafts, 0),
+            filled(c.gods.size, OUT),
+            filled(c.specialists.size, OUT),
+            filled(c.specialists.size, 0),
+            vec[i64](),
+            vec[i64](),
+            makers[:],
+            makers[:],
+            vec[i64](),
+            vec[i64](),
+            vec[i64](),
+            vec[i64](),
+            filled(seats, -1),
+            vec[i64](),
+            filled(seats, -1),
+            filled(seats, c.starting_vr),
+            filled(seats, 0),
+            cells,
+            terrain,
+            ways,
+            Ways(b, layout, terrain.water, cells, none, makers, c.far_range),
+        )
+        s.afoot = seats * c.starting_cattle
+        ask_starts(s)
+        return s
+
+    def blank_land(self, seats: i64, tiles: vec[i64]) -> tuple[Terrain, vec[i64]]:
+        """The map before any tile is drawn, made once for each number of players: it never changes."""
+        if seats not in self.lands:
+            layout = self.board.layout(seats)
+            cells = printed_cells(self.board, layout, tiles)
+            self.lands[seats] = (terrain_of(self.board, layout, cells), cells)
+        return self.lands[seats]
+
+    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        """Map, gods, and the pile that says who places first.  TGZ-SET-1 TGZ-SET-2 TGZ-SET-5"""
+        assert isinstance(s, ZimbabweState)
+        lay_map(self.board, s, luck)
+        deal_gods(self.board, s, luck)
+        pile_discs(s, luck)
+        read_map(self.board, s)
+        ask_starts(s)
+
+    def derive(self, s: State) -> None:
+        assert isinstance(s, ZimbabweState)
+        laws.derive(self.board, s)
+
+    def faults(self, s: State) -> list[Fault]:
+        assert isinstance(s, ZimbabweState)
+        return laws.faults(self.board, s)
+
+    def view(self, s: State, seat: int) -> View:
+        assert isinstance(s, ZimbabweState)
+        return look(self.board, s)
+
+    def hub_rings(self, s: State, cell: int, seat: int) -> list[list[int]]:
+        """The cells within 0 hubs of a place in the turn of a seat, then those that need 1 hub, 2, …
+
+        TGZ-HUB-2 TGZ-RNG-6
+        """
+        assert isinstance(s, ZimbabweState)
+        b, content = self.board, s.cells[cell]
+        origin = vec[i64]([cell])
+        if CRAFTSMAN <= content < MONUMENT:
+            maker = content - CRAFTSMAN
+            origin = b.covers(shape_of(b, maker, s.makers[maker]), s.makers[maker] // 2)
+        return s.ways(seat).rings(origin)
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, ZimbabweState)
+        return values.values(self.board, s, seat)
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        return picture(self.board, view, speech, width, colour)
+
+    def breakdown(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, ZimbabweState)
+        return scoring.breakdown(s)
+
+    def scores(self, s: State) -> list[int]:
+        """Victory points beyond the requirement."""
+        lines = self.breakdown(s)
+        return [sum(line[seat] for line in lines.values()) for seat in range(s.seats)]
+
+    def ranks(self, s: State) -> list[int]:
+        """TGZ-WIN-2 TGZ-WIN-3"""
+        assert isinstance(s, ZimbabweState)
+        return rank(scoring.standing(s))
+
+
+def fields(b: Board) -> list[Field]:
+    """The state by name, for positions and records."""
+    c, seat = b.cards, b.seats
+    discs = Domain("discs", [f"{owner}.{level + 1}" for owner in seat.names for level in range(LEVELS)])
+    return [
+        Field("tiles", [b.places], b.laid_tiles, none="none"),
+        Field("pile", [seat], seat),
+        Field("cash", [seat], high=100_000),
+        Field("cards", [seat, c.crafts], high=2),
+        Field("prices", [seat, c.crafts], high=int(c.most_price)),
+        Field("earned", [seat, c.crafts], high=100_000),
+        Field("gods", [c.gods], b.holders),
+        Field("specialists", [c.specialists], b.holders),
+        Field("paid", [c.specialists], high=100_000),
+        Field("monuments", values=b.cells, listed=True),
+        Field("discs", values=discs, listed=True),
+        Field("makers", [c.makers], b.sites, none="off"),
+        Field("owners", [c.makers], seat, none="off"),
+        Field("charms", values=b.cells, listed=True),
+        Field("charm_kinds", values=c.kinds, listed=True),
+        Field("rain", values=b.cells, listed=True),
+        Field("used", values=b.cells, listed=True),
+        Field("order", [seat], seat, none="open"),
+        Field("plan", values=b.steps, listed=True),
+        Field("fees", high=100_000),
+        Field("round", high=int(c.most_rounds)),
+        Field("laid", high=100_000),
+        Field("last_gift", high=1023),
+        Field("helped", high=1),
+        Field("chosen", high=1),
+        Field("acted", high=1),
+        Field("busy", high=2 ** int(c.specialists.size) - 1),
+        Field("firsts", high=2 ** int(c.crafts.size) - 1),
+        Field("fresh", high=2 ** int(c.crafts.size) - 1),
+        Field("window", high=1),
+        Field("god", [seat], c.gods, none="none", derived=True),
+        Field("vr", [seat], derived=True),
+        Field("vp", [seat], derived=True),
+        Field("afoot", derived=True),
+    ]

@@ -1,0 +1,528 @@
+### The words of The Great Zimbabwe.
+
+title-name = The Great Zimbabwe
+title-about = African kings vie with gifts of cattle, craftsmen, gods and ever higher monuments. The more powers you call on, the more points you need to win.
+
+## Names
+
+cell = { $name }
+    .article = none
+kind =
+    .mass = yes
+kind-wood = wood
+    .sign = W
+kind-clay = clay
+    .sign = C
+kind-ivory = ivory
+    .sign = I
+kind-diamond = diamonds
+    .sign = D
+craft-wood_carver = wood carver
+    .many = wood carvers
+    .sign = Wc
+craft-potter = potter
+    .many = potters
+    .sign = Po
+craft-ivory_carver = ivory carver
+    .many = ivory carvers
+    .sign = Iv
+craft-diamond_cutter = diamond cutter
+    .many = diamond cutters
+    .sign = Di
+craft-sculptor = sculptor
+    .many = sculptors
+    .sign = Sc
+craft-vessel_maker = vessel maker
+    .many = vessel makers
+    .sign = Ve
+craft-throne_maker = throne maker
+    .many = throne makers
+    .sign = Th
+maker-wood_carver1 = wood carver 1
+maker-wood_carver2 = wood carver 2
+maker-wood_carver3 = wood carver 3
+maker-potter1 = potter 1
+maker-potter2 = potter 2
+maker-potter3 = potter 3
+maker-ivory_carver1 = ivory carver 1
+maker-ivory_carver2 = ivory carver 2
+maker-ivory_carver3 = ivory carver 3
+maker-diamond_cutter1 = diamond cutter 1
+maker-diamond_cutter2 = diamond cutter 2
+maker-diamond_cutter3 = diamond cutter 3
+maker-sculptor1 = sculptor 1
+maker-sculptor2 = sculptor 2
+maker-sculptor3 = sculptor 3
+maker-vessel_maker1 = vessel maker 1
+maker-vessel_maker2 = vessel maker 2
+maker-vessel_maker3 = vessel maker 3
+maker-throne_maker1 = throne maker 1
+maker-throne_maker2 = throne maker 2
+maker-throne_maker3 = throne maker 3
+god =
+    .article = none
+god-shadipinyi = Shadipinyi
+god-elegua = Elegua
+god-dziva = Dziva
+god-eshu = Eshu
+god-gu = Gu
+god-obatala = Obatala
+god-atete = Atete
+god-tsui_goab = Tsui-Goab
+god-anansi = Anansi
+god-qamata = Qamata
+god-engai = Engai
+god-xango = Xango
+specialist-shaman = Shaman
+specialist-rain_ceremony = Rain Ceremony
+specialist-herd = Herd
+specialist-builder = Builder
+specialist-nomads = Nomads
+    .a = Nomads
+way =
+    .article = none
+way-across = across
+way-down = down
+
+## Questions
+
+prompt-start = Where does your first monument stand? Choose a starting area.
+# $least (number), $most (number), $cattle (number)
+prompt-gift = How many cattle do you give? You have { $cattle }; a gift is at least { $least }, or you pass.
+# $cattle (number), $vp (number), $vr (number)
+prompt-turn = It is your turn: you have { $vp } of the { $vr } points you need, and { $cattle } cattle. What do you do?
+# $left (number)
+prompt-build = { $left ->
+        [one] Where do you build a monument?
+       *[other] Where do you build? You may build { $left } monuments.
+    }
+prompt-place = Another craftsman, or on to the prices?
+prompt-site = Where do you place { $craft_the }? Name the upper left cell.
+prompt-way = { $craft_the } on { $cell }: across to the right, or down?
+# $new (text), $dziva (text)
+prompt-prices = { $dziva ->
+        [yes] Dziva lets you set your prices anew. Which one?
+       *[no] { $new ->
+            [yes] What is the price of your new craft?
+           *[no] Do you raise a price?
+        }
+    }
+prompt-charm = Which resource does the Shaman call up?
+prompt-lay = On which empty cell do you lay the tile with { $kind }?
+prompt-rain = Where does it rain? Name the upper or left cell of the water tile.
+prompt-rain-way = The water on { $cell }: across to the right, or down?
+prompt-herd = How many cattle join the Herd?
+# $cattle (number)
+prompt-raise = The plan costs { $cattle } cattle so far. Another monument, or do you carry it out?
+# $cell (cell), $goods (number), $cattle (number)
+prompt-maker = { $goods ->
+        [one] Monument { $cell } needs one more good, and you have { $cattle } cattle left. Who makes it?
+       *[other] Monument { $cell } needs { $goods } more goods, and you have { $cattle } cattle left. Who makes the next?
+    }
+prompt-take = Which { $kind } does { $maker_the } use up?
+prompt-from = { $maker_the } needs the work of { $craft_a }. Whose?
+
+## Answers
+
+action-end = end the turn
+action-pass = pass
+action-stop = build no more
+action-confirm = leave the prices as they are
+action-commit = raise as planned
+action-dziva = set prices with Dziva's help
+action-monument = build a monument
+action-prices = go on to the prices
+action-god = worship { $god }
+action-hire = take { $specialist_the } into your service
+action-use = use { $specialist_the }
+action-craft = place { $craft_a }
+action-raise = raise the monument on { $cell }
+action-build = build on { $cell }
+action-site = on { $cell }
+action-way = { $way }
+# $cattle (number)
+action-price = { $craft }: { $cattle } cattle
+action-resource = { $kind }
+action-lay = on { $cell }
+action-rain = on { $cell }
+action-maker = { $maker_the }
+action-from = { $maker_the }
+action-take = the one on { $cell }
+# $amount (number)
+action-number = { $amount } cattle
+
+# $place (number)
+preview-place = place { $place } in the order of turns
+# $power (phrase), $vr (number), $now (number)
+preview-god = { $power }; requirement { $now } → { $vr }
+preview-god-shadipinyi = a second plaque for gifts
+preview-god-elegua = the stock pays 3 of your first gift each round
+preview-god-dziva = set your prices as you like at the start of your turn
+preview-god-eshu = every range is 6 in your turn
+preview-god-gu = each technology adds only 1 to your requirement
+preview-god-obatala = build two monuments at a time
+preview-god-atete = use every resource twice
+preview-god-tsui_goab = goods of one kind may repeat
+preview-god-anansi = pay every craftsman only 1
+preview-god-qamata = all hub fees come to you
+preview-god-engai = 2 more cattle each round
+preview-god-xango = win ties
+preview-work-shaman = lay a resource tile
+preview-work-rain_ceremony = lay a water tile
+preview-work-herd = cattle grow by half
+preview-work-builder = get back 2 of each craftsman's cost
+preview-work-nomads = monuments may touch
+# $work (phrase), $cattle (number), $vr (number), $now (number)
+preview-hire = { $work }; { $cattle } cattle onto the card, requirement { $now } → { $vr }
+# $cattle (number)
+preview-cost = { $cattle } cattle
+# $level (number), $goods (number), $points (number)
+preview-raise = to level { $level } with { $goods ->
+        [one] 1 good
+       *[other] { $goods } different goods
+    }, +{ $points } points
+# $price (number), $hubs (number), $owner (seat), $cell (cell)
+preview-maker = on { $cell }, { $price } to { $owner_the }{ $hubs ->
+        [0] {""}
+        [one] , 1 hub
+       *[other] , { $hubs } hubs
+    }
+# $cattle (number), $points (number), $vr (number)
+preview-craft = { $cattle } cattle, { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }{ $vr ->
+        [0] {""}
+       *[other] , requirement +{ $vr }
+    }
+# $tiles (number)
+preview-tiles = { $tiles ->
+        [one] 1 tile left
+       *[other] { $tiles } tiles left
+    }
+# $cattle (number)
+preview-herd = +{ $cattle } from the stock
+# $cells (list of cell)
+preview-reaches = new in reach: { $cells }
+
+## What happens
+
+event-started = { $seat_the } begins on { $cell }.
+# $round (number)
+event-round = Round { $round } begins with the Generosity of Kings.
+# $cattle (number)
+event-gave = { $seat_the } gives { $cattle } cattle.
+# $cattle (number)
+event-helped = Elegua pays { $cattle } cattle of the gift of { $seat_the }.
+# $place (number)
+event-passed = { $seat_the } passes and will have turn { $place }.
+# $cattle (number), $place (number)
+event-collected = { $seat_the } takes { $cattle } cattle from the plaque and has turn { $place }.
+# $vr (number)
+event-worships = { $seat_the } worships { $god } and now needs { $vr } points.
+# $vr (number)
+event-hired = { $seat_the } takes { $specialist_the } and now needs { $vr } points.
+# $cattle (number)
+event-used = { $seat_the } uses { $specialist_the } for { $cattle } cattle.
+event-charmed = The Shaman of { $seat_the } lays { $kind } on { $cell }.
+# $other (cell)
+event-rained = After the rain of { $seat_the } there is water on { $cell } and { $other }.
+# $cattle (number)
+event-herded = { $cattle } cattle lie on the Herd of { $seat_the }.
+event-built = { $seat_the } builds a monument on { $cell }.
+# $vr (number)
+event-took-card = { $seat_the } learns the craft of { $craft_the } and now needs { $vr } points.
+# $cattle (number), $points (number)
+event-placed = { $seat_the } places { $craft_a } on { $cell } for { $cattle } cattle: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+# $cattle (number)
+event-priced = { $seat_the } asks { $cattle } cattle for the work of { $craft_the }.
+# $owner (seat), $cattle (number)
+event-bought = { $seat_the } pays { $cattle } to { $owner_the }: { $maker_the } uses what lies on { $cell }.
+# $owner (seat), $cattle (number)
+event-worked = { $seat_the } pays { $cattle } to { $owner_the } as well: { $maker_the } uses what lies on { $cell }.
+# $cattle (number)
+event-hubs = { $seat_the } pays { $cattle } cattle for hubs.
+# $level (number), $points (number)
+event-raised = { $seat_the } raises the monument on { $cell } to level { $level }: { $points } points.
+# $cattle (number), $income (number)
+event-revenue = { $seat_the } takes { $cattle } cattle from cards and { $income } from the stock.
+# $vp (number), $vr (number)
+event-qualified = { $seat_the } has { $vp } points of { $vr }.
+# $vp (number), $vr (number)
+event-won = { $seat_the } wins with { $vp } points of { $vr }.
+# $rounds (number)
+event-capped = After { $rounds } rounds the game ends without anybody having the points needed.
+
+## Why not
+
+reason-not-a-start = { $cell } is no starting area.
+reason-start-taken = On { $cell } there is a monument already.
+# $cattle (number), $least (number)
+reason-gift-too-small = { $cattle } cattle are too few: a gift is now { $least } or more.
+# $cattle (number), $most (number)
+reason-gift-too-large = You cannot give { $cattle } cattle: at most { $most }.
+reason-no-such-cell = There is no land on { $cell }.
+reason-water-there = Nothing can be built on the water of { $cell }.
+reason-start-there = { $cell } is a starting area: it takes first monuments only.
+reason-monument-there = On { $cell } there is a monument of { $seat_the }.
+reason-craftsman-there = On { $cell } there is { $craft_a }.
+reason-resource-there = On { $cell } there is a resource: { $kind }.
+reason-beside-monument = { $cell } touches another monument; only the Nomads let you build there.
+reason-nowhere-to-build = No cell is left for a monument.
+reason-build-first = You can build there: choose to build a monument first.
+reason-nothing-built-yet = You have not built yet: choose a cell.
+reason-acted = You have taken your main action of this turn.
+reason-card-chosen = You have chosen a god or a specialist in this turn already.
+reason-god-out = { $god } takes no part in this game.
+reason-god-yours = You worship { $god } already.
+reason-god-taken = { $seat_the } worships { $god }.
+reason-has-a-god = You worship { $god }, and that is for good.
+# $vr (number), $most (number)
+reason-god-vr = With { $god } you would need { $vr } points, and nobody may need more than { $most }.
+reason-not-dziva = Only the worshipper of Dziva sets prices at will.
+reason-dziva-too-late = Dziva helps at the start of your turn only, or right after you chose her.
+reason-dziva-no-card = You have no prices yet.
+reason-specialist-out = This specialist is not in the game: { $specialist }.
+reason-specialist-taken = This specialist serves { $seat_the }: { $specialist }.
+# $vr (number), $most (number)
+reason-specialist-vr = With { $specialist_the } you would need { $vr } points, and nobody may need more than { $most }.
+reason-specialist-not-yours = This specialist does not serve you: { $specialist }.
+reason-specialist-used = You have used { $specialist_the } in this turn.
+# $cattle (number), $cash (number)
+reason-specialist-too-dear = Using { $specialist_the } costs { $cattle } cattle, and you have { $cash }.
+reason-specialist-idle = There is nothing left for { $specialist_the } to do: no tiles, or no room.
+reason-no-resource-tile = No tile with { $kind } is left.
+reason-no-room-for-rain = On { $cell } there is no room for two cells of water.
+reason-no-room-this-way = The water does not fit on { $cell } this way.
+# $cattle (number), $allowed (list of text)
+reason-herd-amount = The Herd takes { $allowed_or } cattle, not { $cattle }.
+# $cattle (number), $cash (number)
+reason-herd-too-dear = You cannot pay { $cattle } cattle: you have { $cash }.
+# $count (number)
+reason-all-placed = All { $count } { $craft_many } are on the map.
+reason-cards-gone = Both cards of { $craft_the } are taken.
+# $vr (number), $most (number)
+reason-craft-vr = With the card of { $craft_the } you would need { $vr } points, and nobody may need more than { $most }.
+# $cattle (number), $cash (number)
+reason-craft-too-dear = { $craft_a } costs { $cattle } cattle, and you have { $cash }.
+# $primary (craft)
+reason-primary-too-new = You placed the first { $primary } in this very turn: { $craft_a } must wait.
+# $primary (craft)
+reason-no-primary = { $craft_a } works for what { $primary_a } makes, and there is none on the map.
+reason-no-resource-free = Every cell with { $kind } is in reach of another { $craft } already.
+reason-no-site = There is no site left for { $craft_a }.
+reason-no-room = There is no room for { $craft_the } on { $cell }.
+reason-out-of-range = From { $cell } { $craft_the } reaches no { $kind }.
+reason-resource-claimed = From { $cell } { $craft_the } reaches only { $kind } that another { $craft } reaches, too.
+# $primary (craft)
+reason-out-of-hub-range = From { $cell } { $craft_the } cannot reach { $primary_a }, not even by way of hubs.
+reason-not-this-way = { $craft_the } does not fit on { $cell } this way.
+reason-price-needed = First set the price of { $craft_the }.
+reason-change-a-price = You placed nobody: change one price at least.
+reason-no-price-to-raise = You have no price that could rise.
+reason-no-card = You do not own the craft of { $craft_the }.
+# $cattle (number), $least (number), $most (number)
+reason-no-such-price = A price is from { $least } to { $most }, not { $cattle }.
+# $cattle (number)
+reason-price-stays = The price of { $craft_the } is { $cattle } already.
+# $cattle (number), $now (number)
+reason-price-never-falls = The price of { $craft_the } is { $now } and cannot fall to { $cattle }.
+# $cattle (number)
+reason-price-set = You have just set the price of { $craft_the }.
+# $cattle (number)
+reason-price-in-order = Prices change in the order of the cards: for { $craft_the } you would have to go back.
+reason-no-monument = There is no monument on { $cell }.
+reason-not-your-monument = The monument on { $cell } is of { $seat_the }.
+# $level (number)
+reason-top-level = The monument on { $cell } has level { $level } and cannot grow.
+# $last (cell)
+reason-raise-in-order = Monuments are planned in the order of the map: after { $last } take one further on, or go back and begin with { $cell }.
+# $goods (number), $kinds (number)
+reason-too-few-kinds = The monument on { $cell } needs { $goods ->
+        [one] a ritual good, and none can be had there now.
+       *[other] { $goods } different ritual goods, and only { $kinds } can be had there now.
+    }
+# $goods (number), $kinds (number)
+reason-resources-short = There are not enough resources left for the { $goods } goods that the monument on { $cell } needs.
+# $least (number), $cash (number)
+reason-raise-too-dear = Raising the monument on { $cell } costs at least { $least } cattle, and you have { $cash } for it.
+reason-not-on-map = { $maker_the } is not on the map.
+# $better (craft)
+reason-no-longer-ritual = The work of { $craft_a } no longer counts in rituals since there is { $better_a } on the map.
+reason-kind-in-order = This monument has a good of { $kind } already, or a later kind: goods are picked kind by kind, each once.
+# $cell (cell)
+reason-maker-out-of-range = { $maker_the } cannot be reached from { $cell }, not even by way of hubs.
+reason-no-resource-near = { $maker_the } has no { $kind } in reach.
+reason-resources-used = Every resource ({ $kind }) in reach of { $maker_the } is used up in this round.
+# $primary (craft)
+reason-no-primary-in-range = { $maker_the } cannot reach { $primary_a }, not even by way of hubs.
+# $primary (craft)
+reason-primary-has-nothing = { $maker_the } needs the work of { $primary_a }, and none that it reaches has a resource left.
+# $cattle (number), $hubs (number), $cash (number)
+reason-good-too-dear = { $maker_the } costs at least { $cattle } cattle ({ $hubs ->
+        [0] no hub
+        [one] 1 hub
+       *[other] { $hubs } hubs
+    } from the monument), and you have { $cash } left.
+reason-maker-in-order = Goods of one kind are picked in the order of their makers: { $maker_the } comes earlier.
+# $cell (cell)
+reason-cannot-complete = With { $maker_the } the monument on { $cell } could not be completed any more.
+# $craft (craft), $primary (maker)
+reason-wrong-primary = { $maker_the } needs { $craft_a }, not { $primary_the }.
+# $primary (maker)
+reason-primary-not-on-map = { $primary_the } is not on the map.
+# $primary (maker)
+reason-primary-out-of-range = { $maker_the } cannot reach { $primary_the }, not even by way of hubs.
+# $primary (maker)
+reason-primary-without-resource = { $primary_the } has no { $kind } left in reach.
+# $primary (maker), $hubs (number), $cattle (number), $cash (number)
+reason-primary-too-dear = { $primary_the } is { $hubs ->
+        [0] no hub
+        [one] one hub
+       *[other] { $hubs } hubs
+    } away from { $maker_the } and costs { $cattle } cattle in all, and you have { $cash } left.
+# $primary (maker)
+reason-primary-cannot-complete = With { $primary_the } the monument could not be completed any more.
+reason-not-that-resource = { $maker_the } uses { $kind }, and { $cell } has nothing of the kind.
+reason-resource-too-far = { $cell } is out of reach of { $maker_the }.
+reason-resource-used = The resource on { $cell } ({ $kind }) is used up in this round.
+reason-resource-needed = If { $maker_the } used the resource on { $cell } ({ $kind }), the monument could not be completed any more.
+
+## Impossible positions
+
+fault-no-such-seat = Something belongs to a player who does not take part.
+# $count (number)
+fault-wrong-gods = { $count } gods take part, and that is not how a game begins.
+fault-two-gods = { $seat_the } worships two gods.
+# $vr (number), $most (number)
+fault-requirement-too-high = { $seat_the } would need { $vr } points, and the most is { $most }.
+fault-wrong-specialists = All specialists take part, or in a first game none.
+fault-cattle-on-open-card = There are cattle on a card that nobody holds.
+fault-fees-without-qamata = There are cattle on the card of Qamata, whom nobody worships.
+fault-wrong-pile = Every player has one disc in the pile.
+fault-wrong-cards = Of the two cards of { $craft_the } the first goes first, and each to one player.
+fault-card-and-craftsman = Who holds the card of { $craft_the } has one on the map, and the other way round.
+fault-price-without-card = There is a price or cattle for { $craft_the } where nobody holds the card.
+fault-card-without-price = The card of { $craft_the } has no price.
+fault-marker-off-resource = The used marker on { $cell } lies on no resource.
+# $most (number)
+fault-too-many-markers = There are more than { $most } used markers on { $cell }.
+# $place (number)
+fault-wrong-place = Place { $place } has a tile too many or too few.
+# $place (number)
+fault-wrong-tile = The tile on place { $place } cannot lie there.
+fault-cell-not-empty = { $cell } is not empty, and something else stands on it.
+# $most (number)
+fault-wrong-rain = There are { $most } water tiles of two cells each.
+fault-rain-apart = The water tile on { $cell } has cells that do not lie side by side.
+fault-charms-uneven = Each resource tile has one cell and one kind.
+# $most (number)
+fault-too-many-charms = There are only { $most } tiles with { $kind }.
+fault-maker-and-owner = { $maker_the } stands on the map exactly if somebody owns it.
+fault-makers-in-order = { $maker_the } stands on the map before one with a lower number.
+fault-no-such-site = { $maker_the } cannot lie there.
+fault-discs-uneven = Each monument has one cell, one owner and one level.
+fault-two-starts = { $seat_the } has two monuments on starting areas.
+fault-no-start = { $seat_the } has no first monument.
+# $most (number)
+fault-no-such-round = Rounds go from 1 to { $most }.
+fault-ended-too-soon = Nobody has the points needed, and yet the game is over.
+fault-should-be-over = Somebody has the points needed, so the game is over.
+fault-starts-in-order = First monuments are placed from the top of the pile down, before anything else.
+fault-wrong-order = The order of turns cannot be this one.
+fault-wrong-gifts = The last gift and all gifts together do not fit.
+fault-help-without-elegua = Elegua cannot have paid for a gift.
+fault-gifts-left = Gifts lie on plaques only while they are given.
+fault-not-a-turn = Something of a turn is left, and nobody has a turn.
+fault-no-such-question = This question cannot be asked now.
+fault-not-your-specialist = A specialist works for somebody else than its owner.
+fault-not-your-card = A card was taken in this turn, and yet the player does not hold it.
+fault-window-without-dziva = Prices cannot be set with Dziva's help now.
+fault-acting = Who is in the middle of a main action has begun it.
+fault-plan-and-question = The plan of raising and the question do not fit.
+# $step (number)
+fault-impossible-plan = Step { $step } of the plan is not possible.
+
+## The picture in the terminal
+
+# $round (number)
+ui-tgz-round = Round { $round }
+ui-tgz-plaques = Plaques
+ui-tgz-order = Order of turns
+ui-tgz-gods = Gods to choose
+ui-tgz-specialists = Specialists to take
+ui-tgz-tiles = Tiles left
+ui-tgz-water = water
+# $vp (number), $vr (number), $cattle (number), $income (number)
+ui-tgz-score = { $vp } of { $vr } points, { $cattle } cattle, income { $income }
+# $cattle (number)
+ui-tgz-price = at { $cattle }
+ui-tgz-start-sign = S
+ui-tgz-used-sign = × used up
+ui-tgz-monument-sign = 2▲3 monument of player 2, level 3
+
+## Options and scores
+
+option-first_game = First game
+    .help = As the rulebook advises for beginners: no specialists, and six simple gods.
+option-xango_mode = Xango
+    .help = Does Xango win ties only, or does his worshipper beat everybody who has the points needed?
+option-xango_mode-margin_tie = wins ties
+option-xango_mode-outright = beats all
+option-dziva_mode = Dziva
+    .help = May prices be set right after Dziva was chosen, or from the next turn on?
+option-dziva_mode-on_choice = at once
+option-dziva_mode-turn_start = from the next turn
+score-monuments = monuments
+score-craftsmen = craftsmen
+score-requirement = requirement
+
+## The clauses that reasons cite
+
+clause-tgz-map-1 = The board is one grid of cells; where no tile lies there is nothing.
+clause-tgz-map-3 = Nothing can be built on water.
+clause-tgz-map-4 = Starting areas take first monuments only.
+clause-tgz-set-2 = Eight of the twelve gods take part in a game.
+clause-tgz-set-6 = First monuments go on free starting areas, from the top of the pile down.
+clause-tgz-set-7 = In a first game there are no specialists and six gods.
+clause-tgz-vr-2 = Nobody's requirement may go above 40.
+clause-tgz-bid-3 = Players speak in the order of the plaques, and give or pass.
+clause-tgz-bid-4 = Every gift is larger than the one before.
+clause-tgz-bid-5 = A gift is paid at once and in full.
+clause-tgz-trn-1 = Players take one turn each in the order fixed by the gifts.
+clause-tgz-trn-2 = In a turn you may choose one god or one specialist, use each of your specialists once, and take one main action.
+clause-tgz-trn-5 = A main action that has begun is completed.
+clause-tgz-god-1 = You may worship one god, for good, and no two players the same.
+clause-tgz-gd-dzi = Dziva's worshipper may set prices at the start of the turn.
+clause-tgz-spc-1 = A specialist that is chosen must be paid and used at once.
+clause-tgz-spc-2 = Your own specialists work once a turn, if they are paid.
+clause-tgz-spc-3 = The Shaman lays a resource tile on an empty cell.
+clause-tgz-spc-4 = The Rain Ceremony lays water on two empty cells side by side.
+clause-tgz-spc-5 = The Herd takes 2, 4 or 6 cattle, and the stock adds half as many.
+clause-tgz-mon-1 = A new monument has level 1 and costs nothing.
+clause-tgz-mon-2 = A monument needs an empty cell.
+clause-tgz-mon-3 = A monument may not touch another one, unless the Nomads help.
+clause-tgz-crf-1 = You may place any number of craftsmen, one after another.
+clause-tgz-crf-4 = There are two cards of each craft, and each player holds one at most.
+clause-tgz-crf-5 = A craftsman needs two or four empty cells.
+clause-tgz-crf-6 = A new craftsman must reach a resource that no other of its craft reaches.
+clause-tgz-crf-7 = There are three craftsmen of each craft.
+clause-tgz-crf-8 = A craftsman's cost is paid in cattle.
+clause-tgz-sec-1 = A secondary craftsman must reach a primary one of its kind, if need be by way of hubs.
+clause-tgz-sec-2 = Who places the first primary craftsman of a kind cannot place its secondary one in the same turn.
+clause-tgz-prc-1 = Each card has one price from 1 to 3.
+clause-tgz-prc-2 = A new card needs a price.
+clause-tgz-prc-3 = Prices of other cards may be raised.
+clause-tgz-prc-4 = Prices never fall, except through Dziva.
+clause-tgz-prc-5 = The action needs one craftsman or one higher price at least.
+clause-tgz-rai-1 = You may raise any of your monuments, each by one level a turn, up to level 5.
+clause-tgz-rai-4 = The goods of one monument are of different kinds.
+clause-tgz-rai-5 = Once a secondary craftsman of a kind stands on the map, primary goods of that kind no longer count.
+clause-tgz-rai-7 = The maker of a good must be within hub range of the monument.
+clause-tgz-rai-9 = Each good uses up one resource in range of its maker.
+clause-tgz-rai-10 = A secondary maker also needs the work of a primary one in its hub range.
+clause-tgz-rai-13 = All goods and hubs of a plan must be paid from cash.
+clause-tgz-win-1 = The game ends after a round in which somebody has the points needed.

@@ -1,0 +1,513 @@
+### Le parole di The Great Zimbabwe.
+
+title-name = The Great Zimbabwe
+title-about = Re africani rivaleggiano con doni di bestiame, artigiani, dei e monumenti sempre più alti. Più poteri invochi, più punti ti servono per vincere.
+
+## Nomi
+
+cell = { $name }
+    .article = none
+    .in = in { $name }
+    .on = su { $name }
+kind =
+    .mass = yes
+kind-wood = legno
+    .sign = L
+    .article = il
+kind-clay = argilla
+    .sign = A
+    .article = l-f
+kind-ivory = avorio
+    .sign = V
+    .article = l-m
+kind-diamond = diamanti
+    .sign = D
+    .article = i
+craft-wood_carver = intagliatore
+    .article = l-m
+    .many = intagliatori
+    .sign = In
+craft-potter = ceramista
+    .article = il
+    .many = ceramisti
+    .sign = Ce
+craft-ivory_carver = cesellatore d'avorio
+    .article = il
+    .many = cesellatori d'avorio
+    .sign = Av
+craft-diamond_cutter = incisore di diamanti
+    .article = l-m
+    .many = incisori di diamanti
+    .sign = Di
+craft-sculptor = scultore
+    .article = lo
+    .many = scultori
+    .sign = Sc
+craft-vessel_maker = vasaio
+    .article = il
+    .many = vasai
+    .sign = Va
+craft-throne_maker = costruttore di troni
+    .article = il
+    .many = costruttori di troni
+    .sign = Tr
+maker-wood_carver1 = intagliatore 1
+    .article = l-m
+maker-wood_carver2 = intagliatore 2
+    .article = l-m
+maker-wood_carver3 = intagliatore 3
+    .article = l-m
+maker-potter1 = ceramista 1
+    .article = il
+maker-potter2 = ceramista 2
+    .article = il
+maker-potter3 = ceramista 3
+    .article = il
+maker-ivory_carver1 = cesellatore d'avorio 1
+    .article = il
+maker-ivory_carver2 = cesellatore d'avorio 2
+    .article = il
+maker-ivory_carver3 = cesellatore d'avorio 3
+    .article = il
+maker-diamond_cutter1 = incisore di diamanti 1
+    .article = l-m
+maker-diamond_cutter2 = incisore di diamanti 2
+    .article = l-m
+maker-diamond_cutter3 = incisore di diamanti 3
+    .article = l-m
+maker-sculptor1 = scultore 1
+    .article = lo
+maker-sculptor2 = scultore 2
+    .article = lo
+maker-sculptor3 = scultore 3
+    .article = lo
+maker-vessel_maker1 = vasaio 1
+    .article = il
+maker-vessel_maker2 = vasaio 2
+    .article = il
+maker-vessel_maker3 = vasaio 3
+    .article = il
+maker-throne_maker1 = costruttore di troni 1
+    .article = il
+maker-throne_maker2 = costruttore di troni 2
+    .article = il
+maker-throne_maker3 = costruttore di troni 3
+    .article = il
+god =
+    .article = none
+god-shadipinyi = Shadipinyi
+god-elegua = Elegua
+god-dziva = Dziva
+god-eshu = Eshu
+god-gu = Gu
+god-obatala = Obatala
+god-atete = Atete
+god-tsui_goab = Tsui-Goab
+god-anansi = Anansi
+god-qamata = Qamata
+god-engai = Engai
+god-xango = Xango
+specialist-shaman = Sciamano
+    .article = lo
+specialist-rain_ceremony = Danzatore della pioggia
+    .article = il
+specialist-herd = Mandriano
+    .article = il
+specialist-builder = Costruttore
+    .article = il
+specialist-nomads = Nomadi
+    .article = i
+way =
+    .article = none
+way-across = in orizzontale
+way-down = in verticale
+
+## Domande
+
+prompt-start = Dove sorge il tuo primo monumento? Scegli una zona di partenza.
+prompt-gift = Quanti capi di bestiame doni? Ne hai { $cattle }; un dono è di almeno { $least }, oppure passi.
+prompt-turn = Tocca a te: hai { $vp } dei { $vr } punti che ti servono e { $cattle } capi di bestiame. Che cosa fai?
+prompt-build = { $left ->
+        [one] Dove costruisci un monumento?
+       *[other] Dove costruisci? Puoi costruire { $left } monumenti.
+    }
+prompt-place = Un altro artigiano, o passi ai prezzi?
+prompt-site = Dove metti { $craft_the }? Indica la casella in alto a sinistra.
+prompt-way = { $craft_the } su { $cell }: in orizzontale verso destra o in verticale verso il basso?
+prompt-prices = { $dziva ->
+        [yes] Dziva ti lascia cambiare i prezzi. Quale cambi?
+       *[no] { $new ->
+            [yes] Qual è il prezzo del tuo nuovo artigiano?
+           *[no] Alzi un prezzo?
+        }
+    }
+prompt-charm = Quale risorsa evoca lo Sciamano?
+prompt-lay = Su quale casella vuota metti la tessera ({ $kind })?
+prompt-rain = Dove piove? Indica la casella più in alto o più a sinistra della tessera acqua.
+prompt-rain-way = L'acqua su { $cell }: in orizzontale verso destra o in verticale verso il basso?
+prompt-herd = Quanti capi di bestiame affidi al Mandriano?
+prompt-raise = Il piano costa finora { $cattle } capi di bestiame. Un altro monumento, o lo esegui?
+prompt-maker = { $goods ->
+        [one] Al monumento su { $cell } manca ancora un bene, e ti restano { $cattle } capi di bestiame. Chi lo produce?
+       *[other] Al monumento su { $cell } mancano ancora { $goods } beni, e ti restano { $cattle } capi di bestiame. Chi produce il prossimo?
+    }
+prompt-take = Quale risorsa ({ $kind }) consuma { $maker_the }?
+prompt-from = { $maker_the } ha bisogno del lavoro di { $craft_a }. Di quale?
+
+## Risposte
+
+action-end = finisci il turno
+action-pass = passa
+action-stop = non costruire altro
+action-confirm = lascia i prezzi così
+action-commit = eleva come previsto
+action-dziva = cambia i prezzi con l'aiuto di Dziva
+action-monument = costruisci un monumento
+action-prices = passa ai prezzi
+action-god = venera { $god }
+action-hire = prendi al tuo servizio { $specialist_the }
+action-use = usa { $specialist_the }
+action-craft = metti { $craft_a }
+action-raise = eleva il monumento su { $cell }
+action-build = costruisci su { $cell }
+action-site = su { $cell }
+action-way = { $way }
+action-price = { $craft }: { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }
+action-resource = { $kind }
+action-lay = su { $cell }
+action-rain = su { $cell }
+action-maker = { $maker_the }
+action-from = { $maker_the }
+action-take = quella su { $cell }
+action-number = { $amount ->
+        [one] 1 capo
+       *[other] { $amount } capi
+    }
+
+preview-place = posto { $place } nell'ordine di turno
+preview-god = { $power }; requisito { $now } → { $vr }
+preview-god-shadipinyi = un secondo tassello per i doni
+preview-god-elegua = la riserva paga 3 capi del tuo primo dono in ogni round
+preview-god-dziva = cambi i tuoi prezzi a piacere all'inizio del turno
+preview-god-eshu = ogni raggio è 6 nel tuo turno
+preview-god-gu = ogni tecnologia aggiunge solo 1 al requisito
+preview-god-obatala = costruisci due monumenti alla volta
+preview-god-atete = usi due volte ogni risorsa
+preview-god-tsui_goab = i beni possono essere dello stesso tipo
+preview-god-anansi = paghi solo 1 a ogni artigiano
+preview-god-qamata = incassi tutti i pagamenti delle stazioni
+preview-god-engai = 2 capi in più a ogni round
+preview-god-xango = vinci i pareggi
+preview-work-shaman = mette una tessera risorsa
+preview-work-rain_ceremony = mette una tessera acqua
+preview-work-herd = il bestiame cresce della metà
+preview-work-builder = recuperi 2 capi del costo di ogni artigiano
+preview-work-nomads = i monumenti possono toccarsi
+preview-hire = { $work }; { $cattle } capi sulla carta, requisito { $now } → { $vr }
+preview-cost = { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }
+preview-raise = al livello { $level } con { $goods ->
+        [one] 1 bene
+       *[other] { $goods } beni diversi
+    }, +{ $points } punti
+preview-maker = su { $cell }, { $price } { $owner_to }{ $hubs ->
+        [0] {""}
+        [one] , 1 stazione
+       *[other] , { $hubs } stazioni
+    }
+preview-craft = { $cattle } capi, { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    }{ $vr ->
+        [0] {""}
+       *[other] , requisito +{ $vr }
+    }
+preview-tiles = { $tiles ->
+        [one] ancora 1 tessera
+       *[other] ancora { $tiles } tessere
+    }
+preview-herd = +{ $cattle } dalla riserva
+preview-reaches = nuove a portata: { $cells }
+
+## Che cosa succede
+
+event-started = { $seat_the } parte da { $cell }.
+event-round = Il round { $round } comincia con la Generosità dei Re.
+event-gave = { $seat_the } dona { $cattle ->
+        [one] 1 capo di bestiame.
+       *[other] { $cattle } capi di bestiame.
+    }
+event-helped = Elegua paga { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } del dono { $seat_of }.
+event-passed = { $seat_the } passa: giocherà in posizione { $place }.
+event-collected = { $seat_the } prende { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } dal suo tassello e gioca in posizione { $place }.
+event-worships = { $seat_the } venera { $god }: il suo requisito ora è { $vr }.
+event-hired = { $seat_the } prende { $specialist_the }: il suo requisito ora è { $vr }.
+event-used = { $seat_the } usa { $specialist_the } per { $cattle ->
+        [one] 1 capo di bestiame.
+       *[other] { $cattle } capi di bestiame.
+    }
+event-charmed = Lo Sciamano { $seat_of } mette { $kind_the } su { $cell }.
+event-rained = La pioggia { $seat_of } porta acqua su { $cell } e { $other }.
+event-herded = Sul Mandriano { $seat_of } ci sono { $cattle } capi di bestiame.
+event-built = { $seat_the } costruisce un monumento su { $cell }.
+event-took-card = { $seat_the } impara il mestiere { $craft_of }: il suo requisito ora è { $vr }.
+event-placed = { $seat_the } mette { $craft_a } su { $cell } per { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }: { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+    }
+event-priced = { $seat_the } chiede { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } per il lavoro { $craft_of }.
+event-bought = { $seat_the } paga { $cattle } { $owner_to }: { $maker_the } consuma la risorsa su { $cell }.
+event-worked = { $seat_the } paga anche { $cattle } { $owner_to }: { $maker_the } consuma la risorsa su { $cell }.
+event-hubs = { $seat_the } paga { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } per le stazioni di trasporto.
+event-raised = { $seat_the } eleva il monumento su { $cell } al livello { $level }: { $points } punti.
+event-revenue = { $seat_the } prende { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } dalle carte e { $income } dalla riserva.
+event-qualified = { $seat_the } ha { $vp } punti su { $vr }.
+event-won = Vince { $seat_the } con { $vp } punti su { $vr }.
+event-capped = Dopo { $rounds } round la partita finisce senza che nessuno abbia i punti necessari.
+
+## Perché no
+
+reason-not-a-start = { $cell } non è una zona di partenza.
+reason-start-taken = Su { $cell } c'è già un monumento.
+reason-gift-too-small = { $cattle } capi sono troppo pochi: ora un dono è di almeno { $least }.
+reason-gift-too-large = Non puoi donare { $cattle } capi: al massimo { $most }.
+reason-no-such-cell = In { $cell } non c'è terra.
+reason-water-there = Sull'acqua di { $cell } non si può costruire niente.
+reason-start-there = { $cell } è una zona di partenza: accoglie solo i primi monumenti.
+reason-monument-there = Su { $cell } c'è un monumento { $seat_of }.
+reason-craftsman-there = Su { $cell } c'è { $craft_a }.
+reason-resource-there = Su { $cell } c'è una risorsa: { $kind }.
+reason-beside-monument = { $cell } tocca un altro monumento: solo i Nomadi ti permettono di costruire lì.
+reason-nowhere-to-build = Non c'è più nessuna casella per un monumento.
+reason-build-first = Lì puoi costruire: prima scegli di costruire un monumento.
+reason-nothing-built-yet = Non hai ancora costruito: scegli una casella.
+reason-acted = Hai già svolto l'azione principale di questo turno.
+reason-card-chosen = In questo turno hai già scelto un dio o uno specialista.
+reason-god-out = { $god } non partecipa a questa partita.
+reason-god-yours = Veneri già { $god }.
+reason-god-taken = { $god } è già il dio { $seat_of }.
+reason-has-a-god = Veneri { $god }, ed è per sempre.
+reason-god-vr = Con { $god } ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
+reason-not-dziva = Solo chi venera Dziva cambia i prezzi a piacere.
+reason-dziva-too-late = Dziva aiuta solo all'inizio del turno, o subito dopo la sua scelta.
+reason-dziva-no-card = Non hai ancora nessun prezzo.
+reason-specialist-out = Questo specialista non partecipa alla partita: { $specialist }.
+reason-specialist-taken = Questo specialista è al servizio { $seat_of }: { $specialist }.
+reason-specialist-vr = Con questo specialista ({ $specialist }) ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
+reason-specialist-not-yours = Questo specialista non è al tuo servizio: { $specialist }.
+reason-specialist-used = In questo turno hai già usato { $specialist_the }.
+reason-specialist-too-dear = Usare { $specialist_the } costa { $cattle } capi, e tu ne hai { $cash }.
+reason-specialist-idle = Non c'è niente da fare per questo specialista ({ $specialist }): mancano le tessere o il posto.
+reason-no-resource-tile = Non ci sono più tessere di questa risorsa: { $kind }.
+reason-no-room-for-rain = Su { $cell } non c'è posto per due caselle d'acqua.
+reason-no-room-this-way = In questo verso l'acqua non ci sta su { $cell }.
+reason-herd-amount = Il Mandriano prende { $allowed_or } capi, non { $cattle }.
+reason-herd-too-dear = Non puoi pagare { $cattle } capi: ne hai { $cash }.
+reason-all-placed = Tutti e { $count } i pezzi sono già sulla mappa: { $craft_many }.
+reason-cards-gone = Le due carte { $craft_of } sono già prese.
+reason-craft-vr = Con la carta { $craft_of } ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
+reason-craft-too-dear = Mettere { $craft_a } costa { $cattle } capi, e tu ne hai { $cash }.
+reason-primary-too-new = Hai messo il primo artigiano di questo tipo ({ $primary }) proprio in questo turno: per { $craft_the } devi aspettare.
+reason-no-primary = A { $craft_a } serve il lavoro di { $primary_a }, e sulla mappa non ce n'è.
+reason-no-resource-free = Ogni casella con questa risorsa ({ $kind }) è già a portata di un altro artigiano dello stesso tipo: { $craft }.
+reason-no-site = Non c'è più posto per { $craft_a }.
+reason-no-room = Su { $cell } non c'è posto per { $craft_the }.
+reason-out-of-range = Da { $cell } { $craft_the } non raggiunge nessuna risorsa del suo tipo: { $kind }.
+reason-resource-claimed = Da { $cell } { $craft_the } raggiunge solo risorse ({ $kind }) che un altro artigiano dello stesso tipo raggiunge già.
+reason-out-of-hub-range = Da { $cell } { $craft_the } non può raggiungere { $primary_a }, nemmeno con le stazioni di trasporto.
+reason-not-this-way = In questo verso { $craft_the } non ci sta su { $cell }.
+reason-price-needed = Prima fissa il prezzo { $craft_of }.
+reason-change-a-price = Non hai messo nessun artigiano: cambia almeno un prezzo.
+reason-no-price-to-raise = Non hai nessun prezzo da alzare.
+reason-no-card = Non hai la carta { $craft_of }.
+reason-no-such-price = Un prezzo va da { $least } a { $most }, non { $cattle }.
+reason-price-stays = Il prezzo { $craft_of } è già { $cattle }.
+reason-price-never-falls = Il prezzo { $craft_of } è { $now } e non può scendere a { $cattle }.
+reason-price-set = Hai appena fissato il prezzo { $craft_of }.
+reason-price-in-order = I prezzi si cambiano nell'ordine delle carte: per { $craft_the } dovresti tornare indietro.
+reason-no-monument = Su { $cell } non c'è nessun monumento.
+reason-not-your-monument = Il monumento su { $cell } è { $seat_of }.
+reason-top-level = Il monumento su { $cell } è al livello { $level } e non può più crescere.
+reason-raise-in-order = I monumenti si pianificano nell'ordine della mappa: dopo { $last } scegline uno più avanti, oppure torna indietro e comincia da { $cell }.
+reason-too-few-kinds = Al monumento su { $cell } { $goods ->
+        [one] serve un bene rituale, e per ora lì non se ne può avere nessuno.
+       *[other] servono { $goods } beni rituali diversi, e per ora lì se ne possono avere solo { $kinds }.
+    }
+reason-resources-short = Non restano abbastanza risorse per i { $goods } beni che servono al monumento su { $cell }.
+reason-raise-too-dear = Elevare il monumento su { $cell } costa almeno { $least } capi, e tu ne hai { $cash } da spendere.
+reason-not-on-map = Sulla mappa non c'è { $maker_the }.
+reason-no-longer-ritual = Il lavoro di { $craft_a } non conta più nei rituali da quando sulla mappa c'è { $better_a }.
+reason-kind-in-order = Questo monumento ha già un bene di questo tipo ({ $kind }) o di un tipo successivo: i beni si scelgono tipo per tipo, ciascuno una volta.
+reason-maker-out-of-range = Da { $cell } non si raggiunge { $maker_the }, nemmeno con le stazioni di trasporto.
+reason-no-resource-near = A portata di questo artigiano ({ $maker }) non c'è nessuna risorsa del suo tipo: { $kind }.
+reason-resources-used = Tutte le risorse ({ $kind }) a portata di questo artigiano ({ $maker }) sono esaurite in questo round.
+reason-no-primary-in-range = { $maker_the } non può raggiungere { $primary_a }, nemmeno con le stazioni di trasporto.
+reason-primary-has-nothing = { $maker_to } serve il lavoro di { $primary_a }, e nessuno tra quelli a portata ha ancora una risorsa.
+reason-good-too-dear = Il bene di questo artigiano ({ $maker }) costa almeno { $cattle } capi ({ $hubs ->
+        [0] nessuna stazione
+        [one] 1 stazione
+       *[other] { $hubs } stazioni
+    } dal monumento), e a te ne restano { $cash }.
+reason-maker-in-order = I beni dello stesso tipo si scelgono nell'ordine degli artigiani: { $maker_the } viene prima.
+reason-cannot-complete = Con { $maker_the } il monumento su { $cell } non si potrebbe più completare.
+reason-wrong-primary = { $maker_to } serve { $craft_a }, non { $primary_the }.
+reason-primary-not-on-map = Sulla mappa non c'è { $primary_the }.
+reason-primary-out-of-range = { $maker_the } non può raggiungere { $primary_the }, nemmeno con le stazioni di trasporto.
+reason-primary-without-resource = A portata di questo artigiano ({ $primary }) non restano risorse del suo tipo: { $kind }.
+reason-primary-too-dear = { $primary_the } dista { $hubs ->
+        [0] nessuna stazione
+        [one] una stazione
+       *[other] { $hubs } stazioni
+    } da questo artigiano ({ $maker }) e costa in tutto { $cattle } capi, e a te ne restano { $cash }.
+reason-primary-cannot-complete = Con { $primary_the } il monumento non si potrebbe più completare.
+reason-not-that-resource = { $maker_the } consuma un'altra risorsa ({ $kind }), e su { $cell } non c'è.
+reason-resource-too-far = { $cell } non è a portata di questo artigiano: { $maker }.
+reason-resource-used = La risorsa su { $cell } ({ $kind }) è esaurita in questo round.
+reason-resource-needed = Se { $maker_the } consumasse la risorsa su { $cell } ({ $kind }), il monumento non si potrebbe più completare.
+
+## Posizioni impossibili
+
+fault-no-such-seat = Qualcosa appartiene a un giocatore che non partecipa.
+fault-wrong-gods = Partecipano { $count } dei, e nessuna partita comincia così.
+fault-two-gods = { $seat_the } venera due dei.
+fault-requirement-too-high = Il requisito { $seat_of } sarebbe { $vr }, e il massimo è { $most }.
+fault-wrong-specialists = Partecipano tutti gli specialisti, o nella prima partita nessuno.
+fault-cattle-on-open-card = C'è del bestiame su una carta che nessuno possiede.
+fault-fees-without-qamata = C'è del bestiame sulla carta di Qamata, che nessuno venera.
+fault-wrong-pile = Ogni giocatore ha un disco nella pila.
+fault-wrong-cards = Delle due carte { $craft_of } la prima va presa per prima, e ognuna da un giocatore solo.
+fault-card-and-craftsman = Chi ha la carta { $craft_of } ne ha uno sulla mappa, e viceversa.
+fault-price-without-card = C'è un prezzo o del bestiame per { $craft_the } dove nessuno ha la carta.
+fault-card-without-price = La carta { $craft_of } non ha un prezzo.
+fault-marker-off-resource = L'indicatore su { $cell } non sta su una risorsa.
+fault-too-many-markers = Su { $cell } ci sono più di { $most } indicatori.
+fault-wrong-place = Al posto { $place } c'è una tessera di troppo o ne manca una.
+fault-wrong-tile = La tessera al posto { $place } non può stare lì.
+fault-cell-not-empty = { $cell } non è vuota, e sopra c'è qualcos'altro.
+fault-wrong-rain = Le tessere acqua sono { $most }, di due caselle ciascuna.
+fault-rain-apart = Le caselle della tessera acqua su { $cell } non stanno una accanto all'altra.
+fault-charms-uneven = Ogni tessera risorsa ha una casella e un tipo.
+fault-too-many-charms = Ci sono solo { $most } tessere di questa risorsa: { $kind }.
+fault-maker-and-owner = Un artigiano ({ $maker }) sta sulla mappa esattamente quando qualcuno lo possiede.
+fault-makers-in-order = Un artigiano ({ $maker }) sta sulla mappa prima di uno con numero più basso.
+fault-no-such-site = Un artigiano ({ $maker }) non può stare lì.
+fault-discs-uneven = Ogni monumento ha una casella, un proprietario e un livello.
+fault-two-starts = { $seat_the } ha due monumenti su zone di partenza.
+fault-no-start = { $seat_the } non ha un primo monumento.
+fault-no-such-round = I round vanno da 1 a { $most }.
+fault-ended-too-soon = Nessuno ha i punti necessari, eppure la partita è finita.
+fault-should-be-over = Qualcuno ha i punti necessari, quindi la partita è finita.
+fault-starts-in-order = I primi monumenti si mettono dalla cima della pila in giù, prima di ogni altra cosa.
+fault-wrong-order = L'ordine di turno non può essere questo.
+fault-wrong-gifts = L'ultimo dono e il totale dei doni non vanno d'accordo.
+fault-help-without-elegua = Elegua non può aver pagato un dono.
+fault-gifts-left = I doni stanno sui tasselli solo mentre si dona.
+fault-not-a-turn = Resta qualcosa di un turno, ma nessuno è di turno.
+fault-no-such-question = Questa domanda ora non si può fare.
+fault-not-your-specialist = Uno specialista lavora per qualcuno che non lo possiede.
+fault-not-your-card = Una carta è stata presa in questo turno, eppure il giocatore non la possiede.
+fault-window-without-dziva = Ora i prezzi non si possono cambiare con l'aiuto di Dziva.
+fault-acting = Chi è nel mezzo di un'azione principale l'ha cominciata.
+fault-plan-and-question = Il piano di elevazione e la domanda non vanno d'accordo.
+fault-impossible-plan = Il passo { $step } del piano non è possibile.
+
+## Il disegno nel terminale
+
+ui-tgz-round = Round { $round }
+ui-tgz-plaques = Tasselli
+ui-tgz-order = Ordine di turno
+ui-tgz-gods = Dei da scegliere
+ui-tgz-specialists = Specialisti da prendere
+ui-tgz-tiles = Tessere rimaste
+ui-tgz-water = acqua
+ui-tgz-score = punti { $vp } su { $vr }, bestiame { $cattle }, rendita { $income }
+ui-tgz-price = a { $cattle }
+ui-tgz-start-sign = P
+ui-tgz-used-sign = × esaurita
+ui-tgz-monument-sign = 2▲3 monumento del giocatore 2, livello 3
+
+## Opzioni e punteggi
+
+option-first_game = Prima partita
+    .help = Come consiglia il regolamento a chi comincia: niente specialisti, e sei dei semplici.
+option-xango_mode = Xango
+    .help = Xango vince solo i pareggi, o chi lo venera batte tutti quelli che hanno i punti necessari?
+option-xango_mode-margin_tie = vince i pareggi
+option-xango_mode-outright = batte tutti
+option-dziva_mode = Dziva
+    .help = I prezzi si possono cambiare appena scelta Dziva, o dal turno seguente?
+option-dziva_mode-on_choice = subito
+option-dziva_mode-turn_start = dal turno seguente
+score-monuments = monumenti
+score-craftsmen = artigiani
+score-requirement = requisito
+
+## Le clausole citate dai motivi
+
+clause-tgz-map-1 = Il tabellone è un'unica griglia di caselle; dove non c'è una tessera non c'è niente.
+clause-tgz-map-3 = Sull'acqua non si può costruire niente.
+clause-tgz-map-4 = Le zone di partenza accolgono solo i primi monumenti.
+clause-tgz-set-2 = A una partita partecipano otto dei dodici dei.
+clause-tgz-set-6 = I primi monumenti vanno su zone di partenza libere, dalla cima della pila in giù.
+clause-tgz-set-7 = Nella prima partita non ci sono specialisti e gli dei sono sei.
+clause-tgz-vr-2 = Il requisito di nessuno può superare 40.
+clause-tgz-bid-3 = Si parla nell'ordine dei tasselli: si dona o si passa.
+clause-tgz-bid-4 = Ogni dono è maggiore del precedente.
+clause-tgz-bid-5 = Un dono si paga subito e per intero.
+clause-tgz-trn-1 = Ognuno gioca un turno, nell'ordine deciso dai doni.
+clause-tgz-trn-2 = In un turno puoi scegliere un dio o uno specialista, usare una volta ogni tuo specialista e svolgere un'azione principale.
+clause-tgz-trn-5 = Un'azione principale cominciata si porta a termine.
+clause-tgz-god-1 = Puoi venerare un solo dio, per sempre, e mai lo stesso di un altro.
+clause-tgz-gd-dzi = Chi venera Dziva può cambiare i prezzi all'inizio del turno.
+clause-tgz-spc-1 = Uno specialista scelto va pagato e usato subito.
+clause-tgz-spc-2 = I tuoi specialisti lavorano una volta per turno, se sono pagati.
+clause-tgz-spc-3 = Lo Sciamano mette una tessera risorsa su una casella vuota.
+clause-tgz-spc-4 = Il Danzatore della pioggia mette acqua su due caselle vuote affiancate.
+clause-tgz-spc-5 = Il Mandriano prende 2, 4 o 6 capi, e la riserva ne aggiunge la metà.
+clause-tgz-mon-1 = Un nuovo monumento è di livello 1 e non costa niente.
+clause-tgz-mon-2 = A un monumento serve una casella vuota.
+clause-tgz-mon-3 = Un monumento non può toccarne un altro, a meno che i Nomadi non aiutino.
+clause-tgz-crf-1 = Puoi mettere quanti artigiani vuoi, uno dopo l'altro.
+clause-tgz-crf-4 = Di ogni mestiere ci sono due carte, e ogni giocatore ne ha al massimo una.
+clause-tgz-crf-5 = A un artigiano servono due o quattro caselle vuote.
+clause-tgz-crf-6 = Un nuovo artigiano deve raggiungere una risorsa che nessun altro del suo tipo raggiunge.
+clause-tgz-crf-7 = Di ogni artigiano ci sono tre pezzi.
+clause-tgz-crf-8 = Il costo di un artigiano si paga in bestiame.
+clause-tgz-sec-1 = Un artigiano di materie lavorate deve raggiungere quello di materie prime che gli serve, anche con le stazioni.
+clause-tgz-sec-2 = Chi mette il primo artigiano di una materia prima non può mettere nello stesso turno quello che la lavora.
+clause-tgz-prc-1 = Ogni carta ha un solo prezzo, da 1 a 3.
+clause-tgz-prc-2 = Una carta nuova ha bisogno di un prezzo.
+clause-tgz-prc-3 = I prezzi delle altre carte si possono alzare.
+clause-tgz-prc-4 = I prezzi non scendono mai, se non grazie a Dziva.
+clause-tgz-prc-5 = L'azione richiede almeno un artigiano o un prezzo più alto.
+clause-tgz-rai-1 = Puoi elevare i tuoi monumenti, ciascuno di un livello per turno, fino al livello 5.
+clause-tgz-rai-4 = I beni di un monumento sono di tipi diversi.
+clause-tgz-rai-5 = Da quando sulla mappa c'è un artigiano di materie lavorate, i beni primari di quel tipo non contano più.
+clause-tgz-rai-7 = Chi produce un bene deve essere raggiungibile dal monumento, anche con le stazioni.
+clause-tgz-rai-9 = Ogni bene esaurisce una risorsa a portata di chi lo produce.
+clause-tgz-rai-10 = A un artigiano di materie lavorate serve anche il lavoro di uno di materie prime che possa raggiungere.
+clause-tgz-rai-13 = Tutti i beni e le stazioni di un piano si pagano con il bestiame che hai.
+clause-tgz-win-1 = La partita finisce dopo un round in cui qualcuno ha i punti necessari.

@@ -1,0 +1,102 @@
+"""Beaten neutrals leave: one goes back to the supply, the others one or two areas away.  HOA-8.1.2"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.events import Teller
+from baobab.kernel.luck import Luck
+from baobab.kernel.notes import Reason
+from baobab.kernel.phase import Phase
+from baobab.kernel.state import State
+from baobab.titles.heart_of_africa import events
+from baobab.titles.heart_of_africa.actions import Actions
+from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.pieces import foreign
+from baobab.titles.heart_of_africa.refuge import neutral_refuge, settle_refuge
+from baobab.titles.heart_of_africa.state import HeartState
+from baobab.titles.heart_of_africa.turn import DRIVE
+from baobab.words import Params
+
+
+def drive_out(b: Board, s: HeartState, area: i64, tell: Teller | None) -> None:
+    """One neutral goes back to the supply; the others must leave, or go back, too, if they cannot.
+
+    HOA-8.1.2b HOA-8.1.2c HOA-8.1.2d
+    """
+    s.neutrals[area] -= 1
+    s.supply += 1
+    if tell is not None:
+        tell.tell(events.BEATEN, [s.active, area])
+    if s.neutrals[area] == 0:
+        return
+    if neutral_refuge(b, s, area):
+        s.ask(DRIVE, s.active, area)
+        return
+    n = s.neutrals[area]
+    s.neutrals[area] = 0
+    s.supply += n
+    settle_refuge(s)
+    if tell is not None:
+        for _ in range(n):
+            tell.tell(events.BEATEN, [s.active, area])
+
+
+class Drive(Phase):
+    """Where does the next neutral go: one or two areas away, in the order of the map?
+
+    HOA-8.1.2b HOA-8.1.2c
+    """
+
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("drive", "HOA-8.1.2b", [actions.send], a=board.areas)
+        self.board = board
+        self.actions = actions
+
+    def prompt(self, s: State) -> Params:
+        assert isinstance(s, HeartState)
+        return {"area": self.board.areas.say(s.a()), "left": s.neutrals[s.a()]}
+
+    def legal(self, s: State) -> vec[i64]:
+        assert isinstance(s, HeartState)
+        out = vec[i64](capacity=16)
+        refuge, last = s.refuge, s.last
+        for area in range(self.board.size):
+            if refuge[area] == 1 and area >= last:
+                out = append(out, self.actions.send.base + area)
+        return out
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        assert isinstance(s, HeartState)
+        origin, area = s.a(), self.actions.send.arg(action)
+        s.neutrals[origin] -= 1
+        s.neutrals[area] += 1
+        s.last = area
+        if tell is not None:
+            tell.tell(events.DRIVEN, [area])
+        if s.neutrals[origin] == 0:
+            settle_refuge(s)
+            s.answered()
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        assert isinstance(s, HeartState)
+        if not self.actions.send.owns(action):
+            return self.not_now()
+        area = self.actions.send.arg(action)
+        b = self.board
+        here: Params = {"area": b.areas.say(area)}
+        if s.refuge[area] == 0:
+            if s.pieces[area] > 0 and (area == s.a() or not only_foreign(b, s, area)):
+                return Reason("HOA-8.1.2c", "neutral-to-own", here)
+            return Reason("HOA-8.1.2b", "retreat-too-far", here)
+        if area < s.last:
+            return Reason("HOA-8.1.2b", "earlier-area", {"area": b.areas.say(s.last)})
+        return None
+
+
+def only_foreign(b: Board, s: HeartState, area: i64) -> bool:
+    """Are there pieces, but none of the active player?"""
+    return (
+        foreign(b, s, s.active, area)
+        and s.traders[s.active * b.size + area] == 0
+        and s.wholesaler[s.active] != area
+    )

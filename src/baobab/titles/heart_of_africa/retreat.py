@@ -1,0 +1,253 @@
+"""Retreats of players' pieces, piece by piece.  HOA-8.2.1 HOA-8.2.2"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.events import Teller
+from baobab.kernel.luck import Luck
+from baobab.kernel.notes import Reason
+from baobab.kernel.phase import Phase
+from baobab.kernel.state import FRAME, State
+from baobab.titles.heart_of_africa import events
+from baobab.titles.heart_of_africa.actions import Actions
+from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.options import AP_USE, NO_RETREAT
+from baobab.titles.heart_of_africa.pieces import (
+    SPENT,
+    foreign,
+    own,
+    put_banded,
+    put_lead,
+    put_trader,
+    take_banded,
+    take_lead,
+    take_trader,
+)
+from baobab.titles.heart_of_africa.refuge import give_back, has_any, keeper_of, refuge_from, settle_refuge
+from baobab.titles.heart_of_africa.state import HeartState
+from baobab.titles.heart_of_africa.turn import ROUT, SEND, SEND_LEAD
+from baobab.words import Name, Params
+
+
+class Rout(Phase):
+    """The pieces of a player leave the area of the conflict; nothing to decide yet.
+
+    The seat asked is who decides where they go; the arguments are the area and their owner.
+    HOA-8.2.1b HOA-8.2.1e HOA-8.2.1g HOA-8.2.2b HOA-R-21 HOA-R-23
+    """
+
+    def __init__(self, board: Board) -> None:
+        super().__init__("rout", "HOA-8.2.1b", [], a=board.areas, b=board.seats)
+        self.board = board
+
+    def legal(self, s: State) -> vec[i64]:
+        return vec[i64]()
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        return self.not_now()
+
+    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        assert isinstance(s, HeartState)
+        b, decider, area, victim = self.board, s.seat(), s.a(), s.b()
+        s.refuge = refuge_from(b, s, area, keeper_of(s, decider, victim))
+        s.answered()
+        if not has_any(s.refuge):
+            settle_refuge(s)
+            if s.options[NO_RETREAT] == 1:
+                stay(b, s, area, victim, tell)
+            else:
+                strand(b, s, area, victim, tell)
+        elif s.wholesaler[victim] == area:
+            s.ask(SEND_LEAD, decider, area, victim)
+        else:
+            s.ask(SEND, decider, area, victim)
+
+
+def strand(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None) -> None:
+    """Pieces without a legal destination go back to their owner.  HOA-8.2.1e HOA-R-23"""
+    n = own(b, s, victim, area)
+    if s.wholesaler[victim] == area:
+        take_lead(s, victim)
+    while s.traders[victim * b.size + area] > 0:
+        take_victim(b, s, area, victim)
+        give_back(s, victim)
+    if tell is not None:
+        tell.tell(events.STRANDED, [victim, area, n])
+
+
+def stay(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None) -> None:
+    """As agreed they stay where they are, and nobody fights there again this turn.  HOA-R-23"""
+    s.barred[area] = 1
+    if tell is not None:
+        tell.tell(events.STAYED, [victim, area, own(b, s, victim, area)])
+
+
+def take_victim(b: Board, s: HeartState, area: i64, victim: i64) -> None:
+    """One trader leaves; all traders of an active player who has lost are spent."""
+    if victim == s.active:
+        take_banded(b, s, area, SPENT * 2 + 1 if s.marks[area * 5 + 4] > 0 else SPENT * 2)
+    else:
+        take_trader(b, s, victim, area)
+
+
+def bar(b: Board, s: HeartState, area: i64) -> None:
+    """Where the losing active player retreats to others, he starts no conflict this turn.
+
+    HOA-8.2.1d HOA-D9
+    """
+    if foreign(b, s, s.active, area):
+        s.barred[area] = 1
+
+
+def seals(b: Board, s: HeartState, origin: i64, area: i64) -> bool:
+    """Would a piece of the active player there leave the other, who retreats after him, no way out?
+
+    HOA-8.2.2f HOA-R-50
+    """
+    at = s.active * b.size + area
+    s.traders[at] += 1
+    sealed = not has_any(refuge_from(b, s, origin, s.active))
+    s.traders[at] -= 1
+    return sealed
+
+
+def other_follows(s: HeartState) -> bool:
+    """Have both fighters played Retreat, the active player's pieces moving first?  HOA-8.2.2e"""
+    below = len(s.stack) - 2 * FRAME
+    return s.b() == s.active and s.seat() == s.active and below >= 0 and s.stack[below] == ROUT
+
+
+def destinations(b: Board, s: HeartState, base: i64) -> vec[i64]:
+    """Where the next piece may go; nobody may seal the other's exit if there is another choice.
+
+    HOA-8.2.1b HOA-8.2.1c HOA-8.2.2f
+    """
+    refuge, last = s.refuge, s.last
+    out = vec[i64](capacity=16)
+    for area in range(b.size):
+        if refuge[area] == 1 and area >= last:
+            out = append(out, base + area)
+    if not other_follows(s):
+        return out
+    kind = vec[i64](capacity=16)
+    for code in out:
+        if not seals(b, s, s.a(), code - base):
+            kind = append(kind, code)
+    return kind if len(kind) > 0 else out
+
+
+def why_not_send(b: Board, s: HeartState, base: i64, area: i64) -> Reason | None:
+    """HOA-8.2.1c HOA-8.2.1g HOA-8.2.2b HOA-8.2.2f"""
+    here: Params = {"area": b.areas.say(area)}
+    forced = s.seat() != s.b()
+    if s.refuge[area] == 0:
+        if area == s.a():
+            return Reason("HOA-8.2.1g", "retreat-stay", here)
+        keeper = keeper_of(s, s.seat(), s.b())
+        if keeper != s.b() and own(b, s, keeper, area) > 0:
+            clause = "HOA-8.2.1c" if forced else "HOA-8.2.2b"
+            return Reason(clause, "retreat-kept-out", {**here, "player": Name("seat", str(keeper))})
+        return Reason("HOA-8.2.1b" if forced else "HOA-8.2.2b", "retreat-too-far", here)
+    if area < s.last:
+        return Reason("HOA-8.2.1b", "earlier-area", {"area": b.areas.say(s.last)})
+    for code in destinations(b, s, base):
+        if code == base + area:
+            return None
+    return Reason("HOA-8.2.2f", "seals-exit", {**here, "player": Name("seat", str(s.foe))})
+
+
+class SendLead(Phase):
+    """Where does the wholesaler go? The arguments are the area that it leaves and its owner.
+
+    HOA-8.2.1b HOA-8.3a
+    """
+
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("send-lead", "HOA-8.2.1b", [actions.send], a=board.areas, b=board.seats)
+        self.board = board
+        self.actions = actions
+
+    def prompt(self, s: State) -> Params:
+        return {
+            "area": self.board.areas.say(s.a()),
+            "owner": Name("seat", str(s.b())),
+            "own": 1 if s.b() == s.seat() else 0,
+        }
+
+    def legal(self, s: State) -> vec[i64]:
+        assert isinstance(s, HeartState)
+        return destinations(self.board, s, self.actions.send.base)
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        assert isinstance(s, HeartState)
+        b, decider, origin, victim = self.board, s.seat(), s.a(), s.b()
+        area = self.actions.send.arg(action)
+        s.pieces[origin] -= 1
+        put_lead(s, victim, area)
+        if victim == s.active:
+            s.lead = SPENT * 2 + s.options[AP_USE]
+            bar(b, s, area)
+        if tell is not None:
+            tell.tell(events.LEAD_SENT, [victim, area])
+        s.answered()
+        if s.traders[victim * b.size + origin] > 0:
+            s.ask(SEND, decider, origin, victim)
+        else:
+            settle_refuge(s)
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        assert isinstance(s, HeartState)
+        if not self.actions.send.owns(action):
+            return self.not_now()
+        return why_not_send(self.board, s, self.actions.send.base, self.actions.send.arg(action))
+
+
+class Send(Phase):
+    """Where does the next trader go? In the order of the map; the arguments are as for the wholesaler.
+
+    Who retreats as the active player is spent, and will not move on with action points this turn.
+    HOA-8.2.1b HOA-8.2.1c HOA-8.2.1h HOA-8.2.2b HOA-R-42 HOA-R-54
+    """
+
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("send", "HOA-8.2.1b", [actions.send], a=board.areas, b=board.seats)
+        self.board = board
+        self.actions = actions
+
+    def prompt(self, s: State) -> Params:
+        assert isinstance(s, HeartState)
+        left = s.traders[s.b() * self.board.size + s.a()]
+        own_pieces = 1 if s.b() == s.seat() else 0
+        return {
+            "area": self.board.areas.say(s.a()),
+            "owner": Name("seat", str(s.b())),
+            "own": own_pieces,
+            "left": left,
+        }
+
+    def legal(self, s: State) -> vec[i64]:
+        assert isinstance(s, HeartState)
+        return destinations(self.board, s, self.actions.send.base)
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        assert isinstance(s, HeartState)
+        b, origin, victim = self.board, s.a(), s.b()
+        area = self.actions.send.arg(action)
+        take_victim(b, s, origin, victim)
+        if victim == s.active:
+            put_banded(b, s, area, SPENT * 2 + s.options[AP_USE])
+            bar(b, s, area)
+        else:
+            put_trader(b, s, victim, area)
+        s.last = area
+        if tell is not None:
+            tell.tell(events.SENT, [victim, area])
+        if s.traders[victim * b.size + origin] == 0:
+            settle_refuge(s)
+            s.answered()
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        assert isinstance(s, HeartState)
+        if not self.actions.send.owns(action):
+            return self.not_now()
+        return why_not_send(self.board, s, self.actions.send.base, self.actions.send.arg(action))

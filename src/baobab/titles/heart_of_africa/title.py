@@ -1,0 +1,213 @@
+"""Heart of Africa, whole: the tables of the title, and where each part of its rules lives."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.bag import filled
+from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.events import Teller
+from baobab.kernel.luck import Luck
+from baobab.kernel.notes import Fault
+from baobab.kernel.phase import Phase
+from baobab.kernel.state import State
+from baobab.kernel.title import Title, View, rank
+from baobab.titles.heart_of_africa import drawing, events, laws, values
+from baobab.titles.heart_of_africa.acting import Act
+from baobab.titles.heart_of_africa.actions import Actions
+from baobab.titles.heart_of_africa.auction import Bid
+from baobab.titles.heart_of_africa.battle import Reveal
+from baobab.titles.heart_of_africa.board import MARKED, Board
+from baobab.titles.heart_of_africa.conflicts import Conflicts
+from baobab.titles.heart_of_africa.driving import Drive
+from baobab.titles.heart_of_africa.fields import fields
+from baobab.titles.heart_of_africa.gifts import Bring, Build, Convert, Pair, Renown
+from baobab.titles.heart_of_africa.hidden import redraw
+from baobab.titles.heart_of_africa.marching import Group, March
+from baobab.titles.heart_of_africa.moving import Which
+from baobab.titles.heart_of_africa.neutrals import Response
+from baobab.titles.heart_of_africa.options import options
+from baobab.titles.heart_of_africa.placing import PlaceNeutral
+from baobab.titles.heart_of_africa.praise import Praise
+from baobab.titles.heart_of_africa.retreat import Rout, Send, SendLead
+from baobab.titles.heart_of_africa.rows import Rows
+from baobab.titles.heart_of_africa.scoring import Score
+from baobab.titles.heart_of_africa.sealed import Pledge, Stake
+from baobab.titles.heart_of_africa.setup import Deal, Start, ask_starts, draw_order, lay_out
+from baobab.titles.heart_of_africa.shifting import Herd, Shift, ShiftEnter
+from baobab.titles.heart_of_africa.state import HeartState
+from baobab.titles.heart_of_africa.streams import streams
+from baobab.titles.heart_of_africa.swinging import SwingDown, SwingUp
+from baobab.titles.heart_of_africa.view import look
+from baobab.words import Words
+
+
+class HeartOfAfrica(Title):
+    """Trading companies bid for turns and fight for the inside of Africa: 2 to 5 players."""
+
+    def __init__(self, data: Data | None = None) -> None:
+        folder = room("heart_of_africa")
+        own_data = data if data is not None else read_data(folder / "data.json")
+        super().__init__("heart_of_africa", 1, range(2, 6), folder, own_data)
+        board = Board(self.data)
+        self.board = board
+        self.phases = phases(board, Actions(self.actions, board))
+        self.streams = streams(board)
+        self.events = events.event_kinds(board)
+        self.options = options(self.data.root, board.figures.targets)
+        self.fields = fields(board)
+        self.features = values.FEATURES
+        self.turn_clause = "HOA-4.0b"
+        self.over_clause = "HOA-13.0a"
+        self.longest = 30_000
+
+    def blank(self, seats: i64, options: vec[i64]) -> State:
+        """The box opened: neutrals on their symbols, everybody's own things, nothing drawn yet.
+
+        Resources, prices and the first spaces on the track lie in some order that a draw will change.
+
+        HOA-3.1 HOA-3.2 HOA-3.3 HOA-3.5 HOA-3.6 HOA-3.12 HOA-R-2
+        """
+        b, f = self.board, self.board.figures
+        neutrals = vec[i64](capacity=b.size)
+        for area in range(b.size):
+            neutrals = append(neutrals, f.neutrals_each if b.symbol[area] == 1 else 0)
+        resource = filled(b.size, -1)
+        laid: i64 = 0
+        for area in range(b.size):
+            if b.symbol[area] == 1:
+                resource[area] = laid % b.resources.size
+                laid += 1
+        prices = f.price_start[:]
+        prices = append(prices, f.africa_start)
+        s = HeartState(
+            seats,
+            options,
+            vec[i64](),
+            filled(6, 0),
+            0,
+            filled(seats * b.size, 0),  # traders
+            filled(seats, -1),  # wholesaler
+            neutrals,
+            resource,
+            filled(b.size, 0),  # station
+            filled(b.size, 0),  # pieces
+            filled(seats, f.traders),  # reserve
+            filled(seats, f.influence[seats]),
+            f.start_vp[:seats],
+            filled(seats, f.reputation_start),
+            prices,
+            vec[i64](),  # rows
+            b.counters.mix[:],  # bag
+            filled(seats * b.counters.functions.size, 0),  # hand
+            filled(b.counters.functions.size, 0),  # gone
+            filled(seats, -1),  # special
+            filled(seats * b.specials.faces.size, 0),  # open_specials
+            filled(b.specials.faces.size, 0),  # gone_specials
+            b.losses.mix[:],
+            filled(seats, -1),  # bids
+            filled(b.size * MARKED.size, 0),  # marks
+            filled(b.size, 0),  # barred
+            filled(b.size, 0),  # unmoved
+            filled(b.size, 0),  # refuge
+            filled(2, 0),  # stance
+            filled(2, 0),  # staked
+            filled(2 * b.stakes.size, 0),  # pledged
+            0,  # pool
+            f.neutrals - f.neutrals_each * sum(b.symbol),  # supply
+            f.stations,
+            -1,  # active
+            0,  # ap
+            0,  # changes
+            -1,  # changed
+            0,  # bonus
+            0,  # lead
+            -1,  # last
+            0,  # band
+            0,  # marched
+            -1,  # foe
+            -1,  # drawn
+            0,  # redraws
+        )
+        ask_starts(s)
+        return s
+
+    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+        """Draw prices, resources and the order of the players.  HOA-3.4 HOA-3.6 HOA-3.7"""
+        assert isinstance(s, HeartState)
+        lay_out(self.board, s, luck, tell)
+        draw_order(self.board, s, luck, tell)
+        ask_starts(s)
+
+    def derive(self, s: State) -> None:
+        assert isinstance(s, HeartState)
+        laws.derive(self.board, s)
+
+    def faults(self, s: State) -> list[Fault]:
+        assert isinstance(s, HeartState)
+        return laws.faults(self.board, s)
+
+    def view(self, s: State, seat: int) -> View:
+        assert isinstance(s, HeartState)
+        return look(self.board, s, seat, self.phase_name(s))
+
+    def phase_name(self, s: State) -> str:
+        return "" if s.over() else self.phase(s).name
+
+    def resample(self, s: State, seat: int, luck: Luck) -> State:
+        assert isinstance(s, HeartState)
+        return redraw(self.board, s, seat, luck)
+
+    def scores(self, s: State) -> list[int]:
+        """Points are spaces on the track; influence and counters do not count.  HOA-13.0a"""
+        assert isinstance(s, HeartState)
+        return [int(points) for points in s.vp]
+
+    def breakdown(self, s: State) -> dict[str, list[int]]:
+        return {"track": self.scores(s)}
+
+    def ranks(self, s: State) -> list[int]:
+        """Most points win; nobody shares a space.  HOA-13.0a HOA-13.0d HOA-9.5b"""
+        return rank([[points] for points in self.scores(s)])
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, HeartState)
+        return values.values(self.board, s, seat)
+
+    def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
+        return drawing.picture(view, speech, width, colour)
+
+
+def phases(board: Board, actions: Actions) -> list[Phase]:
+    """The questions, in the order of their numbers in `turn`."""
+    return [
+        Start(board, actions),
+        Deal(board),
+        Rows(board),
+        Bid(board, actions),
+        PlaceNeutral(board, actions),
+        Act(board, actions),
+        Which(board, actions),
+        Build(board, actions),
+        Bring(board, actions),
+        Pair(board, actions),
+        Convert(board, actions),
+        Renown(board, actions),
+        SwingUp(board, actions),
+        SwingDown(board, actions),
+        ShiftEnter(board, actions),
+        Shift(board, actions),
+        Herd(board, actions),
+        March(board, actions),
+        Group(board, actions),
+        Conflicts(board, actions),
+        Stake(board, actions),
+        Pledge(board, actions),
+        Reveal(board),
+        Rout(board),
+        SendLead(board, actions),
+        Send(board, actions),
+        Praise(board, actions),
+        Response(board, actions),
+        Drive(board, actions),
+        Score(board, actions),
+    ]

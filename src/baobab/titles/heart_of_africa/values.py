@@ -1,0 +1,244 @@
+"""What bots weigh: the standing of one seat in numbers, from what that seat may know.
+
+Another seat's secret counter and commitments are never read.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.kernel.bag import filled
+from baobab.titles.heart_of_africa.auction import target
+from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.pieces import friendly, own
+from baobab.titles.heart_of_africa.scoring import (
+    area_points,
+    heart_points,
+    neutral_points,
+    special_points,
+    station_points,
+    stations_of,
+)
+from baobab.titles.heart_of_africa.sealed import FIGHTS, side_of
+from baobab.titles.heart_of_africa.state import HeartState
+from baobab.titles.heart_of_africa.strength import weight
+
+FEATURES: Final = [
+    "vp",  # on the score track
+    "lead",  # points more than the best opponent
+    "to_go",  # points still missing to win
+    "turn_points",  # what a turn would score now, without counters
+    "area_points",  # values of controlled areas
+    "best_turn",  # what a turn would score for the best opponent
+    "areas",  # controlled areas
+    "resource_areas",  # controlled areas with a resource
+    "stations",  # trading stations owned
+    "station_lead",  # stations more than the best opponent
+    "heart",  # 1 if the Heart is controlled
+    "heart_way",  # neutrals and foreign pieces in the Heart
+    "neutrals",  # neutrals where the seat has pieces
+    "neutrals_beatable",  # neutrals in areas where the seat is strong enough for them
+    "influence",  # in hand, less what is committed
+    "influence_lead",  # more than the best opponent
+    "pool_share",  # what the pool would bring to each of those who did not win the auction
+    "paid",  # influence in the pool in the seat's own turn: it flows to the others
+    "counters",  # action counters in hand
+    "special",  # points that the best special victory counter would bring now
+    "specials",  # special victory counters in hand
+    "reputation",
+    "reputation_lead",  # more than the best opponent
+    "traders",  # on the map
+    "reserve",  # traders that can still be brought in
+    "wholesaler",  # 1 if it is on the map
+    "spread",  # areas with a piece
+    "row_ap",  # action points of the row that is auctioned next
+    "row_functions",  # counters with a function in it
+    "rows_ap",  # action points of the next three rows
+    "threat",  # areas of the seat next to a foreign stack that is stronger before commitments
+    "prey",  # foreign areas next to a stack of the seat that is stronger before commitments
+    "shared",  # areas shared with another player: a conflict for whoever wins the auction
+    "ap",  # action points left in the seat's own turn
+    "active",  # 1 in the seat's own turn
+    "cheap",  # areas where a new trader costs less because of a station
+]
+
+VP: Final = 0
+LEAD: Final = 1
+TO_GO: Final = 2
+TURN: Final = 3
+AREA_POINTS: Final = 4
+BEST_TURN: Final = 5
+AREAS: Final = 6
+RESOURCE_AREAS: Final = 7
+STATIONS: Final = 8
+STATION_LEAD: Final = 9
+HEART: Final = 10
+HEART_WAY: Final = 11
+NEUTRALS: Final = 12
+BEATABLE: Final = 13
+INFLUENCE: Final = 14
+INFLUENCE_LEAD: Final = 15
+POOL_SHARE: Final = 16
+PAID: Final = 17
+COUNTERS: Final = 18
+SPECIAL: Final = 19
+SPECIALS: Final = 20
+REPUTATION: Final = 21
+REPUTATION_LEAD: Final = 22
+TRADERS: Final = 23
+RESERVE: Final = 24
+WHOLESALER: Final = 25
+SPREAD: Final = 26
+ROW_AP: Final = 27
+ROW_FUNCTIONS: Final = 28
+ROWS_AP: Final = 29
+THREAT: Final = 30
+PREY: Final = 31
+SHARED: Final = 32
+AP: Final = 33
+ACTIVE: Final = 34
+CHEAP: Final = 35
+
+
+def values(b: Board, s: HeartState, seat: i64) -> vec[i64]:
+    """The features of a seat, in their order."""
+    out = filled(len(FEATURES), 0)
+    weigh_points(b, s, seat, out)
+    weigh_map(b, s, seat, out)
+    weigh_means(b, s, seat, out)
+    weigh_counters(b, s, seat, out)
+    weigh_rows(b, s, out)
+    weigh_threats(b, s, seat, out)
+    return out
+
+
+def best_other(s: HeartState, seat: i64, numbers: vec[i64]) -> i64:
+    """The largest number of another seat."""
+    best: i64 = -1000
+    for other in range(s.seats):
+        if other != seat and numbers[other] > best:
+            best = numbers[other]
+    return best
+
+
+def turn_points(b: Board, s: HeartState, seat: i64) -> i64:
+    gains = area_points(b, s, seat) + heart_points(b, s, seat) + station_points(b, s, seat)
+    return gains - neutral_points(b, s, seat)
+
+
+def weigh_points(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
+    """The score track, and what turns would bring as things stand.  HOA-9.0b HOA-9.1a HOA-9.3b"""
+    out[VP] = s.vp[seat]
+    out[LEAD] = s.vp[seat] - best_other(s, seat, s.vp)
+    out[TO_GO] = target(b, s) - s.vp[seat]
+    out[TURN] = turn_points(b, s, seat)
+    out[AREA_POINTS] = area_points(b, s, seat)
+    stations = filled(s.seats, 0)
+    turns = filled(s.seats, 0)
+    for other in range(s.seats):
+        stations[other] = stations_of(b, s, other)
+        turns[other] = turn_points(b, s, other)
+    out[BEST_TURN] = best_other(s, seat, turns)
+    out[STATIONS] = stations[seat]
+    out[STATION_LEAD] = stations[seat] - best_other(s, seat, stations)
+    out[HEART] = 1 if friendly(b, s, seat, b.heart) else 0
+    out[HEART_WAY] = s.neutrals[b.heart] + s.pieces[b.heart] - own(b, s, seat, b.heart)
+
+
+def weigh_map(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
+    """Pieces and areas."""
+    lead = s.wholesaler[seat]
+    for area in range(b.size):
+        n = own(b, s, seat, area)
+        if n == 0:
+            continue
+        traders = s.traders[seat * b.size + area]
+        out[SPREAD] += 1
+        out[TRADERS] += traders
+        met = s.neutrals[area]
+        out[NEUTRALS] += met
+        if met > 0 and weight(b, traders, lead == area) >= met:
+            out[BEATABLE] += met
+        if s.pieces[area] > n:
+            out[SHARED] += 1
+            continue
+        out[AREAS] += 1
+        if s.resource[area] >= 0:
+            out[RESOURCE_AREAS] += 1
+        if s.station[area] == 1:
+            out[CHEAP] += 1
+    out[RESERVE] = s.reserve[seat]
+    out[WHOLESALER] = 1 if lead >= 0 else 0
+
+
+def weigh_means(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
+    """Influence and where it flows, reputation, action points.  HOA-11.0a"""
+    committed: i64 = 0
+    if s.foe >= 0 and (seat == s.active or seat == s.foe) and s.stance[side_of(s, seat)] == FIGHTS:
+        committed = s.staked[side_of(s, seat)]
+    out[INFLUENCE] = s.influence[seat] - committed
+    out[INFLUENCE_LEAD] = s.influence[seat] - best_other(s, seat, s.influence)
+    out[POOL_SHARE] = s.pool // (s.seats - 1)
+    out[REPUTATION] = b.figures.reputation[s.reputation[seat]]
+    out[REPUTATION_LEAD] = s.reputation[seat] - best_other(s, seat, s.reputation)
+    if s.active == seat:
+        out[ACTIVE] = 1
+        out[PAID] = s.pool
+        out[AP] = s.ap
+
+
+def weigh_counters(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
+    """Counters in hand, and what the best special one would bring.  HOA-12.0b"""
+    functions, faces = b.counters.functions.size, b.specials.faces.size
+    for function in range(functions):
+        out[COUNTERS] += s.hand[seat * functions + function]
+    for face in range(faces):
+        n = s.open_specials[seat * faces + face] + (1 if s.special[seat] == face else 0)
+        if n > 0:
+            out[SPECIALS] += n
+            points = special_points(b, s, seat, face)
+            if points > out[SPECIAL]:
+                out[SPECIAL] = points
+
+
+def weigh_rows(b: Board, s: HeartState, out: vec[i64]) -> None:
+    """What the next three rows offer.  HOA-6.0a"""
+    n = b.figures.row
+    for i in range(len(s.rows)):
+        points = b.counters.ap[s.rows[i]]
+        if i < n:
+            out[ROW_AP] += points
+            if b.counters.function[s.rows[i]] > 0:
+                out[ROW_FUNCTIONS] += 1
+        if i < 3 * n:
+            out[ROWS_AP] += points
+
+
+def stack_strength(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
+    """A stack before commitments, whoever's turn it is.  HOA-8.2a HOA-8.3b"""
+    heavy = weight(b, s.traders[seat * b.size + area], s.wholesaler[seat] == area)
+    return heavy * b.figures.reputation[s.reputation[seat]]
+
+
+def weigh_threats(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
+    """Who could attack whom across one border."""
+    for area in range(b.size):
+        if own(b, s, seat, area) == 0:
+            continue
+        ours = stack_strength(b, s, seat, area)
+        threatened = False
+        for i in range(b.near_first[area], b.near_first[area + 1]):
+            near = b.near[i]
+            if s.pieces[near] == own(b, s, seat, near):
+                continue
+            for other in range(s.seats):
+                if other == seat or own(b, s, other, near) == 0:
+                    continue
+                theirs = stack_strength(b, s, other, near)
+                if theirs > ours:
+                    threatened = True
+                elif ours > theirs:
+                    out[PREY] += 1
+        if threatened:
+            out[THREAT] += 1

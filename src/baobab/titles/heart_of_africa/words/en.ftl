@@ -1,0 +1,842 @@
+### The words of Heart of Africa.
+
+title-name = Heart of Africa
+title-about = Trading companies push from the coasts into the inside of Africa. Every turn is auctioned: whoever wins it moves, fights and scores, and what was paid goes to the others. The first to reach 42 points wins.
+
+## Names
+
+area-barbary = Barbary Coast
+    .in = on the Barbary Coast
+area-tripoli = Tripoli
+    .article = none
+area-egypt = Egypt
+    .article = none
+area-nubia = Nubia
+    .article = none
+area-sahara = Sahara
+area-senegal = Senegal
+    .article = none
+area-guinea = Guinea Coast
+    .in = on the Guinea Coast
+area-niger = Upper Niger
+    .in = on the Upper Niger
+area-nigeria = Niger Delta
+area-bornu = Bornu
+    .article = none
+area-sudan = Sudan
+    .article = none
+area-abyssinia = Abyssinia
+    .article = none
+area-somalia = Somalia
+    .article = none
+area-heart = Heart of Africa
+area-cameroon = Cameroon
+    .article = none
+area-congo = Congo
+area-lakes = Great Lakes
+    .in = at the Great Lakes
+area-zanzibar = Zanzibar Coast
+    .in = on the Zanzibar Coast
+area-angola = Angola
+    .article = none
+area-zambezi = Zambezi
+    .in = on the Zambezi
+area-mozambique = Mozambique
+    .article = none
+area-kalahari = Kalahari
+area-cape = Cape Colony
+area-madagascar = Madagascar
+    .article = none
+
+resource-bananas = bananas
+    .article = none
+resource-diamonds = diamonds
+    .article = none
+resource-gold = gold
+    .article = none
+resource-ivory = ivory
+    .article = none
+
+# The markers on the resource table; the Africa marker prices the areas without a resource.
+marker-bananas = bananas
+    .article = none
+marker-diamonds = diamonds
+    .article = none
+marker-gold = gold
+    .article = none
+marker-ivory = ivory
+    .article = none
+marker-africa = areas without a resource
+    .article = none
+marker-none = no marker
+    .article = none
+
+# .does says what a counter does.
+function-ap_only = plain counter
+    .does = action points only
+function-trading_station = trading station
+    .does = put a trading station in a friendly area
+function-neutral_shift = shift of neutrals
+    .does = a new trader, then neutrals move one step each
+function-wholesaler = wholesaler
+    .does = your wholesaler comes into play
+function-two_traders = two traders
+    .article = none
+    .does = up to two new traders in friendly areas
+function-heart_bonus = heart bonus
+    .does = two neutrals to the Heart, and 3 points more if you control it at the end of the turn
+function-convert_neutral = conversion
+    .does = a neutral becomes a trader of yours
+function-resource_swing = price swing
+    .does = one price up, another one down
+function-reputation = reputation
+    .article = none
+    .does = somebody's reputation one up or down
+function-move_group = march
+    .does = a group moves to an adjacent area for free
+
+special-vp_per_area = a point for each area
+    .article = none
+    .does = 1 point for each area that you control; costs 1 reputation
+special-vp_per_two_traders = a point for two pieces
+    .article = none
+    .does = 1 point for every two of your pieces on the map; costs 1 reputation
+special-vp_per_resource_area = two points for each resource area
+    .article = none
+    .does = 2 points for each area with a resource that you control; costs 1 reputation
+special-majority_bananas = most bananas
+    .article = none
+    .does = 5 points if you control most areas with bananas
+special-majority_diamonds = most diamonds
+    .article = none
+    .does = 5 points if you control most areas with diamonds
+special-majority_gold = most gold
+    .article = none
+    .does = 5 points if you control most areas with gold
+special-majority_ivory = most ivory
+    .article = none
+    .does = 5 points if you control most areas with ivory
+
+counter =
+    .article = none
+counter-ap_only = plain counter
+counter-trading_station = trading station
+counter-neutral_shift = shift of neutrals
+counter-wholesaler = wholesaler
+counter-two_traders = two traders
+counter-heart_bonus = heart bonus
+counter-convert_neutral = conversion
+counter-resource_swing = price swing
+counter-reputation = reputation
+counter-move_group = march
+counter-vp_per_area = a point for each area
+counter-vp_per_two_traders = a point for two pieces
+counter-vp_per_resource_area = two points for each resource area
+counter-majority_bananas = most bananas
+counter-majority_diamonds = most diamonds
+counter-majority_gold = most gold
+counter-majority_ivory = most ivory
+
+loss =
+    .article = none
+loss-no_loss = no loss
+loss-influence-1 = 1 influence lost
+loss-influence-2 = 2 influence lost
+loss-influence-3 = 3 influence lost
+loss-trader-1 = 1 trader lost
+loss-trader-2 = 2 traders lost
+loss-trader-3 = 3 traders lost
+loss-reputation-1 = 1 reputation lost
+loss-reputation-2 = 2 reputation lost
+
+# Bands of pieces in one area, as they answer “how many …?”.
+band =
+    .article = none
+band-free = traders free to move
+band-stopped = traders that were stopped there
+band-victor = traders that have won there
+band-victor_stopped = stopped traders that have won there
+band-spent = traders that have fought
+band-spent_stopped = stopped traders that have fought
+band-lead = wholesalers
+
+tired-unspent = trader that has not fought
+tired-victor = trader that has won here
+tired-spent = trader that has fought
+
+argument-area = area of the map
+argument-function = kind of action counter
+argument-marker = marker of the resource table
+argument-special = special victory counter
+argument-counter = kind of counter
+argument-tired = state of a trader
+
+## Set-up
+
+prompt-start = Where do your first traders land? Choose a coastal area without neutrals and without other players.
+action-start = start { $area_in }
+# $price (number)
+event-price-set = { $resource } start at a price of { $price }.
+event-resource-laid = { $resource } { $area_in }.
+# $points (number)
+event-first-vp = { $seat_the } starts with { $points } points.
+event-started = { $seat_the } starts { $area_in }.
+event-dealt = { $seat_the } receives a secret special victory counter.
+event-dealt-seen = You receive the special victory counter “{ $special }”.
+reason-start-not-coastal = Everybody starts on the coast, and { $area } is not on it.
+reason-start-neutral = { $area_in } there is a neutral.
+reason-start-taken = { $area_in } { $seat_the } has already landed.
+
+## New counters and the auction
+
+# $first (function), $first_ap (number), $second (function), $second_ap (number)
+event-row = A new row: { $first } ({ $first_ap } AP) and { $second } ({ $second_ap } AP).
+# $first (function), $first_ap (number)
+event-row-of-one = The last counter: { $first } ({ $first_ap } AP).
+# $functions (list of function), $ap (number), $least (number), $most (number)
+prompt-bid = For auction: { $functions }, together { $ap } AP, and the turn. What do you bid? { $most ->
+       *[other] { $least } to { $most }, or pass.
+    }
+# $amount (number)
+action-number = { $amount }
+action-pass = pass
+# $points (number)
+preview-bid-points = { $points ->
+        [one] 1 point of it from your score
+       *[other] { $points } points of it from your score
+    }
+# $bid (number)
+event-bid = { $seat_the } bids { $bid }.
+event-passed = { $seat_the } passes.
+event-no-bids = Nobody bids: the first row leaves the game.
+# $influence (number), $points (number), $ap (number)
+event-auction-won = { $seat_the } wins the auction for { $influence } influence{ $points ->
+        [0] {""}
+        [one] {" "}and 1 point
+       *[other] {" "}and { $points } points
+    }, and has { $ap } AP.
+# $points (number), $space (number)
+event-share = { $seat_the } receives { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } from the bid and stands on { $space }.
+event-counter-taken = { $seat_the } takes the counter “{ $function }”.
+# $bid (number), $least (number)
+reason-bid-too-low = { $bid } is too little: the next bid is at least { $least }.
+# $bid (number), $most (number)
+reason-bid-opener = Who opens pays with influence only: you can bid { $most } at most, not { $bid }.
+# $bid (number), $most (number), $influence (number), $points (number)
+reason-bid-points = With { $influence } influence and { $points } points you can bid { $most } at most, not { $bid }.
+# $bid (number), $most (number), $influence (number), $points (number)
+reason-bid-cap = With { $influence } influence and at most { $points } points you can bid { $most } at most, not { $bid }.
+
+## The turn: a neutral, then actions
+
+# $left (number)
+prompt-neutral = Where do you put a neutral? In an empty area, or where there are neutrals already. { $left ->
+        [one] It is the last one.
+       *[other] There are { $left } left.
+    }
+action-neutral = put a neutral { $area_in }
+event-neutral = { $seat_the } puts a neutral { $area_in }.
+reason-neutral-occupied = { $area_in } there are pieces but no neutral: no neutral may go there.
+
+# $ap (number), $influence (number)
+prompt-act = Your actions: { $ap ->
+        [0] no AP left
+        [one] 1 AP left
+       *[other] { $ap } AP left
+    }, { $influence } influence. What will you do?
+# $origin (area)
+action-move = move a trader from { $origin_the } to { $area_the }
+action-lead = move the wholesaler to { $area_the }
+action-enter = bring in a trader { $area_in }
+action-raise = raise the price of { $marker }
+action-lower = lower the price of { $marker }
+action-buy = buy an action point
+action-use = use “{ $function }”: { $function_does }
+action-done = done
+# $cost (number)
+preview-ap = { $cost } AP
+# $cost (number), $left (number)
+preview-influence = costs { $cost } influence, { $left } left
+# $ap (number)
+preview-ap-lost = { $ap ->
+        [one] 1 AP will be lost
+       *[other] { $ap } AP will be lost
+    }
+# $influence (number)
+event-bought = { $seat_the } buys an action point for { $influence } influence.
+# $origin (area)
+event-moved = { $seat_the } moves a trader from { $origin_the } to { $area_the }.
+# $origin (area)
+event-led = { $seat_the } moves the wholesaler from { $origin_the } to { $area_the }.
+# $ap (number)
+event-entered = { $seat_the } brings in a trader { $area_in }{ $ap ->
+        [0] {" "}for free
+       *[other] {" "}for { $ap } AP
+    }.
+# $price (number)
+event-price = { $seat_the } changes the price of { $marker } to { $price }.
+# $origin (area)
+reason-no-trader-there = You have nobody { $origin_in } to go to { $area_the }.
+# $origin (area)
+reason-not-adjacent = { $area_the } is not next to { $origin_the }.
+# $origin (area)
+reason-no-arrow = No arrow leads from { $origin_the } to { $area_the }: Madagascar is reached along its arrows only.
+# $origin (area)
+reason-stopped = Your traders { $origin_in } were stopped by neutrals or other players, and cannot go on to { $area_the } this turn.
+reason-lead-off-map = Your wholesaler is not on the map.
+# $origin (area)
+reason-lead-stopped = Your wholesaler was stopped { $origin_in }, and cannot go on to { $area_the } this turn.
+# $ap (number), $cost (number)
+reason-ap-move = A step costs { $cost } AP, and you have { $ap }. You can buy more.
+# $ap (number), $cost (number)
+reason-ap-enter = A new trader { $area_in } costs { $cost } AP, and you have { $ap }. You can buy more.
+# $ap (number), $cost (number)
+reason-ap-price = To change the price of { $marker } costs { $cost } AP, and you have { $ap }. You can buy more.
+# $cost (number), $influence (number)
+reason-no-influence = That costs { $cost } influence, and you have { $influence }.
+# $most (number)
+reason-no-trader-left = All your { $most } traders are on the map or lost.
+reason-enter-foreign = { $area_in } there are pieces of another player.
+reason-enter-inland = { $area_the } is yours, but it has neither a coast nor a trading station.
+reason-enter-empty-inland = { $area_the } has no coast: new traders cannot land there.
+reason-enter-neutrals = { $area_in } there are only neutrals: it is neither empty nor friendly.
+reason-price-highest = The price of { $marker } is as high as it can be.
+reason-price-lowest = The price of { $marker } is as low as it can be.
+# $most (number)
+reason-price-changed = { $most ->
+        [one] You have already changed a price with action points this turn.
+       *[other] You have already changed a price { $most } times with action points this turn.
+    }
+reason-price-other = This turn you have changed the price of { $marker }; with action points, no other one may follow.
+reason-conflicts-later = Conflicts come after the actions: say that you are done first.
+reason-special-later = Special victory counters are played when you score.
+# $origin (area)
+prompt-which = Which trader goes from { $origin_the } to { $area_the }?
+action-pick = a { $tired }
+# $origin (area)
+reason-no-such-trader = There is no such trader { $origin_in } that is free to move.
+
+## Functions
+
+event-used = { $seat_the } uses the counter “{ $function }”.
+reason-plain-counter = A plain counter has only action points.
+reason-no-counter = You have no counter “{ $function }”.
+reason-use-first = Use the counter “{ $function }” first.
+# $most (number)
+reason-no-station-left = All { $most } trading stations are built.
+reason-no-station-site = No friendly area of yours is without a trading station.
+reason-lead-on-map = Your wholesaler is already { $area_in }.
+reason-nowhere-to-enter = Nowhere may a new piece of yours come in.
+reason-bonus-used = Only one counter a turn may bring points, and you have used it.
+reason-nothing-to-shift = No trader can come in, and there are no neutrals to move.
+reason-no-pieces = You have no pieces on the map.
+reason-nothing-friendly = You have no friendly area.
+reason-no-neutral-anywhere = There are no neutrals on the map.
+
+# $left (number)
+prompt-build = Where does the trading station go? { $left ->
+        [one] It is the last one.
+       *[other] There are { $left } left.
+    }
+action-build = put a trading station { $area_in }
+event-built = { $seat_the } builds a trading station { $area_in }.
+reason-station-there = { $area_in } there is a trading station already.
+reason-not-friendly = { $area_the } is not friendly: you need a piece there, and nobody else may have one.
+prompt-bring = Where does your wholesaler come in?
+action-bring = put the wholesaler { $area_in }
+event-brought = { $seat_the } brings in the wholesaler { $area_in }.
+# $left (number)
+prompt-pair = { $left ->
+        [one] Where does the second trader go? You can also leave it.
+       *[other] Two new traders for friendly areas. Where does the first one go?
+    }
+reason-place-one = At least one trader has to go somewhere.
+reason-earlier-area = You choose in the order of the map, and have come to { $area_the }. Take that back to choose an earlier one.
+prompt-convert = Which neutral becomes a trader of yours?
+action-convert = convert a neutral { $area_in }
+preview-conflict = a conflict follows
+event-converted = { $seat_the } turns a neutral { $area_in } into a trader.
+reason-no-neutral-there = { $area_in } there is no neutral.
+prompt-renown = Whose reputation changes?
+# $player (seat)
+action-praise = { $player_whose } reputation one up
+# $player (seat)
+action-blame = { $player_whose } reputation one down
+# $reputation (number)
+event-reputation = { $seat_the } has a reputation of { $reputation }.
+# $seats (number)
+reason-no-such-seat = At this table there are only { $seats } players.
+# $player (seat)
+reason-reputation-highest = { $player_whose } reputation is as high as it can be.
+# $player (seat)
+reason-reputation-lowest = { $player_whose } reputation is as low as it can be.
+# $count (number)
+event-heart = { $count ->
+        [one] One neutral goes to the Heart of Africa.
+       *[other] { $count } neutrals go to the Heart of Africa.
+    }
+prompt-swing-up = Which price goes up?
+# $raised (number)
+prompt-swing-down = { $raised ->
+        [0] Which price goes down?
+       *[other] Which other price goes down?
+    }
+action-skip = none
+reason-nothing-to-lower = One price has to change, and none can go down.
+reason-same-marker = The price of { $marker } has just gone up: another one goes down.
+reason-change-one = One price has to change.
+# $own (number)
+prompt-shift-enter = { $own ->
+        [0] Where does a new neutral go first?
+       *[other] Where does a new trader come in first?
+    }
+reason-shift-own = A trader of your own comes in, not a neutral.
+reason-shift-neutral = At this table a neutral comes in, not a trader of yours.
+# $one_area (number)
+prompt-shift = { $one_area ->
+        [0] Which neutral moves one step? Choose in the order of the map, until you are done.
+       *[other] From which area to which do neutrals move?
+    }
+# $origin (area)
+action-push = a neutral from { $origin_the } to { $area_the }
+# $origin (area), $count (number)
+event-pushed = { $seat_the } moves { $count ->
+        [one] a neutral
+       *[other] { $count } neutrals
+    } from { $origin_the } to { $area_the }.
+reason-neutrals-moved = All neutrals { $area_in } have moved already.
+# $origin (area)
+prompt-herd = How many neutrals go from { $origin_the } to { $area_the }?
+# $low (number), $high (number)
+reason-number-between = Choose a number from { $low } to { $high }.
+prompt-march = From where to where does your group march?
+# $origin (area)
+action-march = from { $origin_the } to { $area_the }
+# $origin (area)
+prompt-group = From { $origin_the } to { $area_the }: how many { $band }?
+# $origin (area), $count (number)
+event-marched = { $seat_the } marches with { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } from { $origin_the } to { $area_the }.
+
+## Conflicts
+
+# $areas (list of area)
+prompt-conflicts = { $areas_count ->
+        [0] Conflicts: do you want to fight neutrals or use a counter? Otherwise you score.
+       *[other] Conflicts: you have to fight { $areas_in }. In which order?
+    }
+# $opponent (seat)
+action-fight = fight { $opponent_the } { $area_in }
+action-oust = fight the neutrals { $area_in }
+# $ours (number), $theirs (number)
+preview-strengths = { $ours } against { $theirs } before commitments
+# $redraws (number)
+preview-redraws = { $redraws ->
+        [0] you have to take what you draw
+        [one] you may draw again once
+       *[other] you may draw again { $redraws } times
+    }
+# $areas (list of area)
+reason-fights-open = You still have to fight { $areas_in }.
+reason-ap-over = Action points can only be spent before the conflicts.
+reason-fight-yourself = You cannot fight yourself.
+reason-not-there = You have no piece { $area_in }.
+# $opponent (seat)
+reason-opponent-not-there = { $opponent_the } has no piece { $area_in }.
+reason-barred = You have retreated to { $area_the } this turn, and may start no conflict there.
+reason-all-spent = Your pieces { $area_in } have already fought this turn.
+reason-player-first = { $area_in } another player comes first.
+# $strength (number), $neutrals (number)
+reason-too-weak = { $area_in } there are { $neutrals } neutrals, and your strength is only { $strength }.
+# $opponent (seat)
+event-fight = { $seat_the } attacks { $opponent_the } { $area_in }.
+event-sealed = { $seat_the } has committed in secret.
+
+# $opponent (seat), $ours (number), $theirs (number)
+prompt-stake = Conflict with { $opponent_the } { $area_in }: your pieces count { $ours }, the others { $theirs }. How much influence do you commit in secret, or do you retreat?
+action-retreat = play Retreat
+# $strength (number)
+preview-strength = strength { $strength }
+# $influence (number)
+reason-stake-too-much = You have only { $influence } influence.
+reason-no-functions-now = During a conflict a counter is worth points; its function has no effect.
+reason-influence-first = First say how much influence you commit; counters come next.
+# $strength (number)
+prompt-pledge = With this your strength is { $strength }. Which counters do you add?
+action-commit = commit “{ $counter }”
+reason-no-such-counter = You have no counter “{ $counter }”.
+reason-all-committed = You have committed all your counters “{ $counter }”.
+reason-earlier-counter = You choose in the order of the counters, and have come to “{ $counter }”. Take that back to choose an earlier one.
+# $base (number), $influence (number), $counters (number), $total (number)
+event-shown = { $seat_the } has { $base } from pieces, commits { $influence } influence and { $counters ->
+        [0] no counters
+        [one] 1 counter
+       *[other] { $counters } counters
+    }: { $total } in all.
+event-counter-shown = { $seat_the } shows “{ $counter }”.
+event-fled = { $seat_the } plays Retreat.
+# $influence (number), $counters (number)
+event-captured = { $seat_the } takes over { $influence } influence and { $counters ->
+        [0] no counters
+        [one] 1 counter
+       *[other] { $counters } counters
+    }.
+# $opponent (seat)
+event-battle = { $seat_the } wins against { $opponent_the } { $area_in }.
+event-both-fled = Both retreat { $area_from }: nobody wins.
+event-lost = { $seat_the } loses a trader { $area_in }.
+event-lead-lost = { $seat_the } loses the wholesaler { $area_in }.
+event-sent = A trader of { $seat_the } retreats to { $area_the }.
+event-lead-sent = The wholesaler of { $seat_the } retreats to { $area_the }.
+# $count (number)
+event-stranded = There is no way out { $area_from }: { $seat_the } takes back { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }.
+# $count (number)
+event-stayed = There is no way out { $area_from }: { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of { $seat_the } stay.
+# $owner (seat), $own (number), $left (number)
+prompt-send = { $own ->
+        [0] Where do you send a trader of { $owner_the } { $area_from }?
+       *[other] Where does a trader of yours retreat { $area_from }?
+    } { $left ->
+        [one] It is the last one.
+       *[other] There are { $left }.
+    }
+# $owner (seat), $own (number)
+prompt-send-lead = { $own ->
+        [0] Where do you send the wholesaler of { $owner_the } { $area_from }?
+       *[other] Where does your wholesaler retreat { $area_from }?
+    }
+action-send = to { $area_the }
+reason-retreat-stay = Who retreats has to leave { $area_the }.
+# $player (seat)
+reason-retreat-kept-out = { $area_in } { $player_the } has pieces: a retreat may not lead there.
+reason-retreat-too-far = { $area_the } cannot be reached: a retreat leads one or two areas away, and not through closed ones.
+# $player (seat)
+reason-seals-exit = That would leave { $player_the } no way out, and you have another choice.
+# $cost (number), $reputation (number)
+prompt-praise = You have won. Do you pay { $cost } influence to raise your reputation, which is { $reputation }?
+action-gain = raise your reputation
+reason-own-reputation-highest = Your reputation is as high as it can be.
+
+event-ousting = { $seat_the } fights the neutrals { $area_in }.
+event-loss-drawn = { $seat_the } draws “{ $loss }”.
+# $redraws (number)
+prompt-response = Against the neutrals { $area_in } you have drawn “{ $loss }”. { $redraws ->
+        [0] You cannot draw again.
+        [one] You may draw again once.
+       *[other] You may draw again { $redraws } times.
+    }
+action-accept = accept
+action-redraw = draw another counter
+action-concede = concede and lose reputation
+preview-no-win = takes your last piece: no win
+# $amount (number)
+reason-loss-influence = You do not have { $amount } influence to lose.
+# $amount (number)
+reason-loss-reputation = You do not have { $amount } reputation to lose.
+reason-no-redraw = You cannot draw again.
+reason-not-with-neutrals = Against neutrals there is only the draw: no influence, no counters, no Retreat.
+event-conceded = { $seat_the } concedes { $area_in }.
+# $influence (number)
+event-paid-influence = { $seat_the } pays { $influence } influence.
+# $count (number)
+event-pieces-lost = { $seat_the } loses { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } { $area_in }.
+event-beaten = { $seat_the } removes a neutral { $area_from }.
+# $left (number)
+prompt-drive = Where does a neutral { $area_from } go? { $left ->
+        [one] It is the last one.
+       *[other] There are { $left }.
+    }
+event-driven = A neutral is driven to { $area_the }.
+reason-neutral-to-own = { $area_in } you have pieces: neutrals do not go there.
+
+## Scoring
+
+# $points (number), $counters (number)
+prompt-score = You score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now. { $counters ->
+        [0] Your special victory counter cannot bring you anything this turn.
+       *[other] Do you play a special victory counter?
+    }
+action-play = play “{ $special }”: { $special_does }
+# $points (number)
+preview-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all
+reason-no-such-special = You do not hold the counter “{ $special }”.
+reason-no-reputation = “{ $special }” costs reputation, and you have none.
+reason-brings-nothing = “{ $special }” would bring you nothing now.
+# $points (number)
+event-played = { $seat_the } plays “{ $special }” for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+# $areas (number), $neutrals (number), $heart (number), $stations (number), $counter (number), $total (number), $space (number)
+event-scored = { $seat_the } scores areas { $areas }, neutrals −{ $neutrals }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, and stands on { $space }.
+# $influence (number), $rest (number)
+event-shared = The others receive { $influence } influence each{ $rest ->
+        [0] {""}
+       *[other] ; { $rest } wait for the next turn
+    }.
+# $points (number)
+event-game-won = { $seat_the } wins with { $points } points!
+# $points (number)
+event-out-of-counters = There are no more counters: { $seat_the } wins with { $points } points.
+score-track = score track
+
+## Options
+
+option-target = Points to win
+    .help = Who reaches them first wins. More points make a longer game.
+option-target-42 = 42
+option-target-60 = 60
+option-target-80 = 80
+option-min_bid = Lowest bid
+    .help = Whether a bid of nothing counts as a bid.
+option-min_bid-1 = one
+option-min_bid-0 = nothing
+option-all_pass = When everybody passes
+    .help = What becomes of the row that nobody wants.
+option-all_pass-discard_row = the row leaves the game
+option-all_pass-opener_takes = who bids first takes it for nothing
+option-vp_share_order = Who receives points of a bid first
+    .help = The order matters because occupied spaces of the score track are skipped.
+option-vp_share_order-ascending_vp = who has fewest points
+option-vp_share_order-descending_vp = who has most points
+option-neutral_shift_new_trader = Trader of the shift counter
+    .help = Whose trader comes in when the counter “shift of neutrals” is used.
+option-neutral_shift_new_trader-own = a trader of one's own
+option-neutral_shift_new_trader-neutral = a neutral
+option-neutral_shift_scope = Neutrals of the shift counter
+    .help = Which neutrals move when the counter “shift of neutrals” is used.
+option-neutral_shift_scope-each_neutral_one_step = each of them one step
+option-neutral_shift_scope-one_area = those of one area together
+option-forced_retreat_forbidden = Where the beaten may not go
+    .help = Whose areas are closed to pieces that are driven out.
+option-forced_retreat_forbidden-active_player_areas = areas of the active player
+option-forced_retreat_forbidden-winner_areas = areas of the winner
+option-ap_use_phase = When action points are spent
+    .help = Whether action points may still be bought and spent between conflicts.
+option-ap_use_phase-actions_only = before the conflicts
+option-ap_use_phase-whole_turn = in the whole turn
+option-resource_change_by_ap_per_turn = Price changes a turn
+    .help = How often the price of one marker may be changed with action points in a turn.
+option-resource_change_by_ap_per_turn-1 = once
+option-resource_change_by_ap_per_turn-2 = twice
+option-resource_change_by_ap_per_turn-3 = 3 times
+option-resource_change_by_ap_per_turn-4 = 4 times
+option-resource_change_by_ap_per_turn-5 = 5 times
+option-no_legal_retreat = Without a way out
+    .help = What becomes of beaten pieces that cannot go anywhere.
+option-no_legal_retreat-remove = back to their owner
+option-no_legal_retreat-stay = they stay
+option-supply_exhausted = When the counters run out
+    .help = Whether the rows that still lie open are auctioned.
+option-supply_exhausted-auction_remaining_rows_then_end = the open rows are auctioned
+option-supply_exhausted-end_at_once = the game ends at once
+option-lost_traders_return_to_supply = Lost traders come back
+    .help = Whether traders lost in conflicts may be brought in again. The wholesaler always may.
+option-lost_traders_return_to_supply-yes = yes
+option-lost_traders_return_to_supply-no = no
+option-madagascar_coastal = Madagascar is coastal
+    .help = Whether one may start on Madagascar and bring in traders there.
+option-madagascar_coastal-yes = yes
+option-madagascar_coastal-no = no
+
+## Impossible positions
+
+# $total (number), $wanted (number)
+fault-influence = There are { $wanted } influence in play, not { $total }.
+# $total (number), $wanted (number)
+fault-neutrals = There are { $wanted } neutrals, not { $total }.
+# $total (number), $wanted (number)
+fault-traders = { $seat_the } has { $wanted } traders for the map, not { $total }.
+# $most (number)
+fault-stations = There are only { $most } trading stations.
+fault-resource-place = A resource lies on every symbol and nowhere else, but not so { $area_in }.
+fault-resource-count = There are not so many counters of { $resource }.
+# $space (number)
+fault-same-space = Two markers stand on space { $space }.
+# $most (number)
+fault-face-count = Of one kind of counter there are more than { $most }.
+# $total (number), $wanted (number)
+fault-counters = Of the counter “{ $function }” there are { $wanted }, not { $total }.
+fault-plain-held = Nobody holds plain counters.
+# $most (number)
+fault-specials-dealt = Only { $most } special victory counters were dealt.
+fault-special-twice = There are not so many counters “{ $special }”.
+# $most (number)
+fault-no-such-player = There are only { $most } players.
+fault-turn-left-over = Nobody's turn is under way, so nothing of it can be left.
+fault-marks = { $area_in } more traders are stopped or tired than there are.
+fault-lead-off-map = The wholesaler is not on the map.
+fault-price-change = The price changes of the turn do not fit together.
+fault-ended-too-soon = The game cannot be over yet.
+fault-should-be-over = Somebody has reached the target: the game is over.
+fault-bid-alone = An auction stands by itself, between two turns.
+fault-no-such-stage = No turn has such a stage.
+fault-bids-left-over = When the auction is over, no bids are left.
+fault-tired-too-soon = Nobody can have moved or fought yet.
+fault-left-over = Something is noted here that belongs to another question.
+fault-starts-in-order = Players choose where to start from the fewest points to the most, before anything else.
+fault-bids-rise = Bids rise from the most points to the fewest, and can be paid.
+fault-no-such-question = What this question needs is not there.
+fault-no-such-conflict = Such a conflict cannot be under way.
+fault-refuge = These are not the areas where the neutrals may go.
+fault-loss-drawn = The conflict counters do not fit this conflict.
+fault-committed-too-much = Somebody has committed more than there is.
+
+## The picture
+
+# $prices (text)
+ui-hoa-prices = Prices: { $prices }
+# $pool (number)
+ui-hoa-pool = pool { $pool }
+# $count (number)
+ui-hoa-neutrals = neutrals left { $count }
+# $count (number)
+ui-hoa-stations = stations left { $count }
+# $seat (text), $ap (number)
+ui-hoa-turn = Turn of { $seat }: { $ap } AP
+# $areas (text)
+ui-hoa-barred = no more conflicts: { $areas }
+# $bids (text)
+ui-hoa-bids = Bids: { $bids }
+# $number (number), $counters (text)
+ui-hoa-row = Row { $number }: { $counters }
+# $count (number)
+ui-hoa-face-down = face down: { $count } (in brackets: action points)
+# $points (number)
+ui-hoa-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# $count (number)
+ui-hoa-influence = influence { $count }
+# $count (number)
+ui-hoa-reputation = reputation { $count }
+# $count (number)
+ui-hoa-reserve = traders to bring in { $count }
+ui-hoa-me = {" "}(you)
+ui-hoa-secret = a secret counter
+# $special (text), $does (text)
+ui-hoa-special = Your secret counter: “{ $special }” ({ $does })
+# $one (text), $other (text), $area (text)
+ui-hoa-conflict = Conflict between { $one } and { $other }: { $area }
+ui-hoa-committed-retreat = You have played Retreat.
+# $influence (number), $counters (text)
+ui-hoa-committed = You commit { $influence } influence, counters { $counters }
+ui-hoa-legend = ①5 traders of player 1, ★ wholesaler, ● neutrals, ⌂ trading station, ♥ Heart of Africa, ~ coast, – no resource
+
+## The rules in short
+
+clause-hoa-3-6 = Each symbol area starts with a neutral and a resource counter.
+clause-hoa-3-8 = From the fewest points to the most, each player starts with five traders in a coastal area of his own, without neutrals.
+clause-hoa-3-9 = Each player gets one special victory counter in secret; the others leave the game unseen.
+clause-hoa-4-0a = In each turn there is an auction, and only its winner plays.
+clause-hoa-4-0b = There is no fixed order of play.
+clause-hoa-5-0a = At the start of each turn two action counters are laid open as the last row.
+clause-hoa-6-0a = The first row and the right to take the turn are auctioned together.
+clause-hoa-6-0b = Each player bids once, from the most points to the fewest.
+clause-hoa-6-0d = A bid is higher than all earlier ones.
+clause-hoa-6-0e = Bids are paid with influence, and by all but the opener also with points.
+clause-hoa-6-0g = At most 10 points may be in a bid, and no more than the bidder has.
+clause-hoa-6-0i = The highest bidder wins, and only he pays.
+clause-hoa-6-0o = The winner takes the counters of the first row; plain ones give their points and leave the game.
+clause-hoa-7-0a = First, a neutral goes into an empty area or to other neutrals.
+clause-hoa-7-0b = No neutral goes where there are pieces but no neutral.
+clause-hoa-7-0d = A turn is a neutral, actions, conflicts, scoring, in this order.
+clause-hoa-7-1b = Action points pay for movement, new traders and a change of price.
+clause-hoa-7-1c = Action points are not kept for a later turn.
+clause-hoa-7-1-1a = An action point can be bought for an influence.
+clause-hoa-7-1-1b = Action points are bought and spent before the conflicts.
+clause-hoa-7-1-2a = Each piece pays an action point for each area that it enters.
+clause-hoa-7-1-2b = You move only your own pieces.
+clause-hoa-7-1-2c = Madagascar is reached and left along its arrows only.
+clause-hoa-7-1-2d = A piece that meets a neutral or another player stops for this turn.
+clause-hoa-7-1-3b = A new trader costs 4 action points, 2 in a friendly area with a trading station.
+clause-hoa-7-1-3d = New traders do not enter areas of neutrals only, areas of others, or inland areas without a station.
+clause-hoa-7-1-3e = A new trader comes from your own supply.
+clause-hoa-7-1-4a = To move a price by one row costs 4 action points.
+clause-hoa-7-1-4b = With action points, one price changes once a turn.
+clause-hoa-7-1-4c = Prices stay between 0 and 5.
+clause-hoa-8-0a = You may fight neutrals where you are, and must fight other players there.
+clause-hoa-8-0d = A piece fights once a turn.
+clause-hoa-8-0e = With several opponents in an area you choose one to fight.
+clause-hoa-8-0g = After a conflict its counters go back to the pool.
+clause-hoa-8-1a = To fight neutrals you need at least as much strength as there are neutrals.
+clause-hoa-8-1b = No conflict with neutrals while one with a player is open there.
+clause-hoa-8-1c = A conflict counter is drawn at random.
+clause-hoa-8-1d = You accept it, draw another one or concede.
+clause-hoa-8-1e = You may draw again once for each point of strength more than there are neutrals.
+clause-hoa-8-1g = Against neutrals neither influence nor counters nor Retreat can be played.
+clause-hoa-8-1-1a = A loss of reputation has to be paid in full.
+clause-hoa-8-1-1b = A loss of influence has to be paid in full, to the pool.
+clause-hoa-8-1-2b = After a win one neutral is removed, and the others are moved one or two areas away.
+clause-hoa-8-1-2c = Beaten neutrals never enter an area with a piece of the active player.
+clause-hoa-8-1-2e = Pieces that have fought neutrals do not try again this turn.
+clause-hoa-8-2b = Both fighters choose in secret: Retreat, or influence and counters.
+clause-hoa-8-2d = Plain counters cannot be committed; special victory counters can.
+clause-hoa-8-2e = Functions have no effect during a conflict.
+clause-hoa-8-2g = The higher total wins; on a tie, the player who is not active.
+clause-hoa-8-2-1b = The winner moves the other pieces of the loser out, one or two areas far.
+clause-hoa-8-2-1c = Driven out, pieces neither pass through nor end in areas of the active player.
+clause-hoa-8-2-1d = Where the active player has retreated to others, he starts no conflict this turn.
+clause-hoa-8-2-1g = A retreat leaves the area of the conflict.
+clause-hoa-8-2-2b = Who plays Retreat moves his own pieces out, not through areas of the winner.
+clause-hoa-8-2-2f = If both retreat, the active player leaves the other a way out if he can.
+clause-hoa-8-2-3a = The winner may pay 2 influence for a reputation, once a conflict.
+clause-hoa-8-3a = The wholesaler enters through its counter, and then acts like a trader.
+clause-hoa-8-3d = A player has one wholesaler at most.
+clause-hoa-9-4a = One counter a turn may bring points.
+clause-hoa-10-0a = Functions are used by the active player at any time of his turn, but not during a conflict.
+clause-hoa-10-1 = A trading station goes into a friendly area without one.
+clause-hoa-10-2 = Plain counters have no function.
+clause-hoa-10-3 = First a new trader comes in, then each neutral may move one step.
+clause-hoa-10-4 = The wholesaler comes in where a new trader may.
+clause-hoa-10-5 = Up to two traders come into friendly areas for free.
+clause-hoa-10-7 = A neutral anywhere becomes a trader of yours.
+clause-hoa-10-8 = One price goes up, another one down; either may be left out.
+clause-hoa-10-9 = One player's reputation goes up or down by one.
+clause-hoa-10-10 = Any number of your pieces go from one area to an adjacent one.
+clause-hoa-10-11 = A counter is used only if it has some effect.
+clause-hoa-12-0b = A special victory counter is used once, for points or in a conflict.
+clause-hoa-12-0c = Special victory counters are played when scoring.
+clause-hoa-12-5 = One that lowers reputation needs a reputation of 1 or more.
+clause-hoa-13-0a = The game ends at once when somebody reaches the target.
+clause-hoa-13-0c = A longer game is played to 60 or 80 points.
+clause-hoa-d7 = Pieces that have fought this turn are spent.
+clause-hoa-d8 = Pieces that met somebody on their way are stopped.
+clause-hoa-i1 = All influence is with the players or in the pool.
+clause-hoa-i2 = All neutrals are on the map or in the supply.
+clause-hoa-i3 = All traders of a player are on the map or in his supply.
+clause-hoa-i4 = No two markers share a space of the track.
+clause-hoa-i6 = There are six trading stations, one an area at most.
+clause-hoa-i7 = All action counters are in rows, face down, held or gone.
+clause-hoa-r-4 = A bid is one at least, unless the table has agreed otherwise.
+clause-hoa-r-5 = If all pass, the row leaves the game, unless the table has agreed otherwise.
+clause-hoa-r-6 = Points of a bid are moved from the lowest player up, unless agreed otherwise.
+clause-hoa-r-7 = When counters run out, the open rows are auctioned, and then most points win.
+clause-hoa-r-10 = Whether action points last beyond the actions is for the table to agree.
+clause-hoa-r-13 = Madagascar is coastal, unless the table has agreed otherwise.
+clause-hoa-r-14 = One step of one marker a turn, unless the table has agreed otherwise.
+clause-hoa-r-22 = Driven out, pieces stay away from the active player, or as agreed from the winner.
+clause-hoa-r-23 = Pieces without a way out go back to their owner, or as agreed stay.
+clause-hoa-r-24 = Lost traders come back to the supply, unless agreed otherwise.
+clause-hoa-r-31 = Whose trader comes in with a shift, and which neutrals move, is for the table to agree.

@@ -1,0 +1,769 @@
+### Le parole di Heart of Africa.
+
+title-name = Heart of Africa
+title-about = Le compagnie commerciali si spingono dalle coste verso l'interno dell'Africa. Ogni turno va all'asta: chi lo vince muove, combatte e segna, e quello che ha pagato va agli altri. Vince chi arriva per primo a 42 punti.
+
+## Nomi
+
+area-barbary = Costa dei Barbari
+    .article = la
+    .in = sulla Costa dei Barbari
+area-tripoli = Tripolitania
+    .article = la
+    .in = in Tripolitania
+area-egypt = Egitto
+    .article = l-m
+    .in = in Egitto
+area-nubia = Nubia
+    .article = la
+    .in = in Nubia
+area-sahara = Sahara
+    .article = il
+area-senegal = Senegal
+    .article = il
+    .in = in Senegal
+area-guinea = Costa di Guinea
+    .article = la
+    .in = sulla Costa di Guinea
+area-niger = Alto Niger
+    .article = l-m
+    .in = sull'Alto Niger
+area-nigeria = Delta del Niger
+    .article = il
+area-bornu = Bornu
+    .article = il
+area-sudan = Sudan
+    .article = il
+    .in = in Sudan
+area-abyssinia = Abissinia
+    .article = l-f
+    .in = in Abissinia
+area-somalia = Somalia
+    .article = la
+    .in = in Somalia
+area-heart = Cuore dell'Africa
+    .article = il
+area-cameroon = Camerun
+    .article = il
+    .in = in Camerun
+area-congo = Congo
+    .article = il
+    .in = in Congo
+area-lakes = Grandi Laghi
+    .article = i
+    .in = ai Grandi Laghi
+area-zanzibar = Costa di Zanzibar
+    .article = la
+    .in = sulla Costa di Zanzibar
+area-angola = Angola
+    .article = l-f
+    .in = in Angola
+area-zambezi = Zambesi
+    .article = lo
+    .in = sullo Zambesi
+area-mozambique = Mozambico
+    .article = il
+    .in = in Mozambico
+area-kalahari = Kalahari
+    .article = il
+area-cape = Colonia del Capo
+    .article = la
+area-madagascar = Madagascar
+    .article = il
+    .in = in Madagascar
+
+resource-bananas = banane
+    .article = le
+resource-diamonds = diamanti
+    .article = i
+resource-gold = oro
+    .article = l-m
+    .mass = yes
+resource-ivory = avorio
+    .article = l-m
+    .mass = yes
+
+marker-bananas = banane
+    .article = le
+marker-diamonds = diamanti
+    .article = i
+marker-gold = oro
+    .article = l-m
+    .mass = yes
+marker-ivory = avorio
+    .article = l-m
+    .mass = yes
+marker-africa = aree senza risorse
+    .article = le
+marker-none = nessun segnalino
+    .article = none
+
+function-ap_only = segnalino semplice
+    .article = il
+    .does = solo punti azione
+function-trading_station = stazione commerciale
+    .article = la
+    .does = metti una stazione commerciale in un'area amica
+function-neutral_shift = spostamento dei neutrali
+    .article = lo
+    .does = entra un nuovo commerciante, poi ogni neutrale fa un passo
+function-wholesaler = grossista
+    .article = il
+    .does = entra in gioco il tuo grossista
+function-two_traders = due commercianti
+    .article = i
+    .does = fino a due nuovi commercianti in aree amiche
+function-heart_bonus = premio del Cuore
+    .article = il
+    .does = due neutrali nel Cuore, e 3 punti in più se alla fine del turno lo controlli
+function-convert_neutral = conversione
+    .article = la
+    .does = un neutrale diventa un tuo commerciante
+function-resource_swing = altalena dei prezzi
+    .article = l-f
+    .does = un prezzo sale, un altro scende
+function-reputation = reputazione
+    .article = la
+    .does = la reputazione di qualcuno sale o scende di uno
+function-move_group = marcia
+    .article = la
+    .does = un gruppo va gratis in un'area adiacente
+
+special-vp_per_area = un punto per area
+    .article = none
+    .does = 1 punto per ogni area che controlli; costa 1 di reputazione
+special-vp_per_two_traders = un punto ogni due pezzi
+    .article = none
+    .does = 1 punto ogni due tuoi pezzi sulla mappa; costa 1 di reputazione
+special-vp_per_resource_area = due punti per area con risorsa
+    .article = none
+    .does = 2 punti per ogni area con una risorsa che controlli; costa 1 di reputazione
+special-majority_bananas = più banane di tutti
+    .article = none
+    .does = 5 punti se controlli più aree di tutti con le banane
+special-majority_diamonds = più diamanti di tutti
+    .article = none
+    .does = 5 punti se controlli più aree di tutti con i diamanti
+special-majority_gold = più oro di tutti
+    .article = none
+    .does = 5 punti se controlli più aree di tutti con l'oro
+special-majority_ivory = più avorio di tutti
+    .article = none
+    .does = 5 punti se controlli più aree di tutti con l'avorio
+
+counter =
+    .article = none
+counter-ap_only = segnalino semplice
+counter-trading_station = stazione commerciale
+counter-neutral_shift = spostamento dei neutrali
+counter-wholesaler = grossista
+counter-two_traders = due commercianti
+counter-heart_bonus = premio del Cuore
+counter-convert_neutral = conversione
+counter-resource_swing = altalena dei prezzi
+counter-reputation = reputazione
+counter-move_group = marcia
+counter-vp_per_area = un punto per area
+counter-vp_per_two_traders = un punto ogni due pezzi
+counter-vp_per_resource_area = due punti per area con risorsa
+counter-majority_bananas = più banane di tutti
+counter-majority_diamonds = più diamanti di tutti
+counter-majority_gold = più oro di tutti
+counter-majority_ivory = più avorio di tutti
+
+loss =
+    .article = none
+loss-no_loss = nessuna perdita
+loss-influence-1 = 1 di influenza in meno
+loss-influence-2 = 2 di influenza in meno
+loss-influence-3 = 3 di influenza in meno
+loss-trader-1 = 1 commerciante in meno
+loss-trader-2 = 2 commercianti in meno
+loss-trader-3 = 3 commercianti in meno
+loss-reputation-1 = 1 di reputazione in meno
+loss-reputation-2 = 2 di reputazione in meno
+
+band =
+    .article = none
+band-free = commercianti liberi di muoversi
+band-stopped = commercianti che lì si sono fermati
+band-victor = commercianti che lì hanno vinto
+band-victor_stopped = commercianti fermi che lì hanno vinto
+band-spent = commercianti che hanno combattuto
+band-spent_stopped = commercianti fermi che hanno combattuto
+band-lead = grossisti
+
+tired-unspent = commerciante che non ha combattuto
+    .article = il
+tired-victor = commerciante che qui ha vinto
+    .article = il
+tired-spent = commerciante che ha combattuto
+    .article = il
+
+argument-area = area della mappa
+    .article = l-f
+argument-function = tipo di segnalino Azione
+    .article = il
+argument-marker = segnalino della tabella delle risorse
+    .article = il
+argument-special = segnalino Vittoria Speciale
+    .article = il
+argument-counter = tipo di segnalino
+    .article = il
+argument-tired = stato di un commerciante
+    .article = lo
+
+## Preparazione
+
+prompt-start = Dove sbarcano i tuoi primi commercianti? Scegli un'area costiera senza neutrali e senza altri giocatori.
+action-start = parti { $area_from }
+event-price-set = Il prezzo { $resource_of } parte da { $price }.
+event-resource-laid = { $area_in }: { $resource }.
+event-first-vp = { $seat_the } parte con { $points } punti.
+event-started = { $seat_the } parte { $area_from }.
+event-dealt = { $seat_the } riceve un segnalino Vittoria Speciale segreto.
+event-dealt-seen = Ricevi il segnalino Vittoria Speciale “{ $special }”.
+reason-start-not-coastal = Si parte dalla costa, e { $area_the } non è sulla costa.
+reason-start-neutral = { $area_in } c'è un neutrale.
+reason-start-taken = { $area_in } c'è già { $seat_the }.
+
+## Segnalini nuovi e asta
+
+event-row = Una nuova fila: { $first } ({ $first_ap } PA) e { $second } ({ $second_ap } PA).
+event-row-of-one = L'ultimo segnalino: { $first } ({ $first_ap } PA).
+prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? { $most ->
+       *[other] Da { $least } a { $most }, oppure passi.
+    }
+action-number = { $amount }
+action-pass = passa
+preview-bid-points = { $points ->
+        [one] di cui 1 dei tuoi punti
+       *[other] di cui { $points } dei tuoi punti
+    }
+event-bid = { $seat_the } offre { $bid }.
+event-passed = { $seat_the } passa.
+event-no-bids = Nessuno offre: la prima fila esce dal gioco.
+event-auction-won = { $seat_the } vince l'asta con { $influence } di influenza{ $points ->
+        [0] {""}
+        [one] {" "}e 1 punto
+       *[other] {" "}e { $points } punti
+    }, e ha { $ap } PA.
+event-share = { $seat_the } riceve { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } dall'offerta e va sulla casella { $space }.
+event-counter-taken = { $seat_the } prende il segnalino “{ $function }”.
+reason-bid-too-low = { $bid } è troppo poco: adesso si offre almeno { $least }.
+reason-bid-opener = Chi apre l'asta paga solo con l'influenza: puoi offrire al massimo { $most } (non { $bid }).
+reason-bid-points = Con { $influence } di influenza e { $points } punti puoi offrire al massimo { $most } (non { $bid }).
+reason-bid-cap = Con { $influence } di influenza e al massimo { $points } punti puoi offrire al massimo { $most } (non { $bid }).
+
+## Il turno: un neutrale, poi le azioni
+
+prompt-neutral = Dove metti un neutrale? In un'area vuota, o dove ci sono già neutrali. { $left ->
+        [one] È l'ultimo.
+       *[other] Ne restano { $left }.
+    }
+action-neutral = metti un neutrale { $area_in }
+event-neutral = { $seat_the } mette un neutrale { $area_in }.
+reason-neutral-occupied = { $area_in } ci sono pezzi ma nessun neutrale: lì un neutrale non ci va.
+
+prompt-act = Le tue azioni: { $ap ->
+        [0] niente più PA
+        [one] ancora 1 PA
+       *[other] ancora { $ap } PA
+    }, { $influence } di influenza. Che cosa fai?
+action-move = muovi un commerciante { $origin_from } { $area_in }
+action-lead = muovi il grossista { $area_in }
+action-enter = fai entrare un commerciante { $area_in }
+action-raise = alza il prezzo { $marker_of }
+action-lower = abbassa il prezzo { $marker_of }
+action-buy = compra un punto azione
+action-use = usa “{ $function }”: { $function_does }
+action-done = basta così
+preview-ap = { $cost } PA
+preview-influence = costa { $cost } di influenza, te ne { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    }
+preview-ap-lost = { $ap ->
+        [one] perdi 1 PA
+       *[other] perdi { $ap } PA
+    }
+event-bought = { $seat_the } compra un punto azione con { $influence } di influenza.
+event-moved = { $seat_the } muove un commerciante { $origin_from } { $area_in }.
+event-led = { $seat_the } muove il grossista { $origin_from } { $area_in }.
+event-entered = { $seat_the } fa entrare un commerciante { $area_in }{ $ap ->
+        [0] {" "}gratis
+       *[other] {" "}per { $ap } PA
+    }.
+event-price = { $seat_the } porta il prezzo { $marker_of } a { $price }.
+reason-no-trader-there = { $origin_in } non hai nessuno da muovere { $area_in }.
+reason-not-adjacent = { $area_the } non confina con { $origin_the }.
+reason-no-arrow = Nessuna freccia porta { $origin_from } { $area_in }: in Madagascar si arriva solo lungo le frecce.
+reason-stopped = { $origin_in } i tuoi commercianti sono stati fermati da neutrali o da altri giocatori: in questo turno non proseguono { $area_in }.
+reason-lead-off-map = Il tuo grossista non è sulla mappa.
+reason-lead-stopped = { $origin_in } il tuo grossista è stato fermato: in questo turno non prosegue { $area_in }.
+reason-ap-move = Un passo costa { $cost } PA, e tu ne hai { $ap }. Puoi comprarne altri.
+reason-ap-enter = Un nuovo commerciante { $area_in } costa { $cost } PA, e tu ne hai { $ap }. Puoi comprarne altri.
+reason-ap-price = Cambiare il prezzo { $marker_of } costa { $cost } PA, e tu ne hai { $ap }. Puoi comprarne altri.
+reason-no-influence = Costa { $cost } di influenza, e tu ne hai { $influence }.
+reason-no-trader-left = I tuoi { $most } commercianti sono tutti sulla mappa o perduti.
+reason-enter-foreign = { $area_in } ci sono pezzi di un altro giocatore.
+reason-enter-inland = { $area_in } ci sei tu, ma non c'è né costa né stazione commerciale.
+reason-enter-empty-inland = { $area_in } non c'è costa: da lì i nuovi commercianti non entrano.
+reason-enter-neutrals = { $area_in } ci sono solo neutrali: l'area non è né vuota né amica.
+reason-price-highest = Il prezzo { $marker_of } è già il più alto possibile.
+reason-price-lowest = Il prezzo { $marker_of } è già il più basso possibile.
+reason-price-changed = { $most ->
+        [one] In questo turno hai già cambiato un prezzo con i punti azione.
+       *[other] In questo turno hai già cambiato un prezzo { $most } volte con i punti azione.
+    }
+reason-price-other = In questo turno hai cambiato il prezzo { $marker_of }: con i punti azione non se ne cambia un altro.
+reason-conflicts-later = I conflitti vengono dopo le azioni: prima di' che hai finito.
+reason-special-later = I segnalini Vittoria Speciale si giocano quando segni i punti.
+prompt-which = Quale commerciante va { $origin_from } { $area_in }?
+action-pick = un { $tired }
+reason-no-such-trader = { $origin_in } non c'è un commerciante così che sia libero di muoversi.
+
+## Funzioni
+
+event-used = { $seat_the } usa il segnalino “{ $function }”.
+reason-plain-counter = Un segnalino semplice dà solo punti azione.
+reason-no-counter = Non hai nessun segnalino “{ $function }”.
+reason-use-first = Prima usa il segnalino “{ $function }”.
+reason-no-station-left = Le { $most } stazioni commerciali sono già tutte costruite.
+reason-no-station-site = Nessuna tua area amica è senza stazione commerciale.
+reason-lead-on-map = Il tuo grossista è già { $area_in }.
+reason-nowhere-to-enter = Un tuo nuovo pezzo non può entrare da nessuna parte.
+reason-bonus-used = In un turno un solo segnalino può portare punti, e tu l'hai già usato.
+reason-nothing-to-shift = Nessun commerciante può entrare, e non ci sono neutrali da spostare.
+reason-no-pieces = Non hai pezzi sulla mappa.
+reason-nothing-friendly = Non hai nessuna area amica.
+reason-no-neutral-anywhere = Sulla mappa non ci sono neutrali.
+
+prompt-build = Dove va la stazione commerciale? { $left ->
+        [one] È l'ultima.
+       *[other] Ne restano { $left }.
+    }
+action-build = metti una stazione commerciale { $area_in }
+event-built = { $seat_the } costruisce una stazione commerciale { $area_in }.
+reason-station-there = { $area_in } c'è già una stazione commerciale.
+reason-not-friendly = { $area_the } non è un'area amica: ci vuole un tuo pezzo, e nessuno di altri.
+prompt-bring = Dove entra il tuo grossista?
+action-bring = metti il grossista { $area_in }
+event-brought = { $seat_the } fa entrare il grossista { $area_in }.
+prompt-pair = { $left ->
+        [one] Dove va il secondo commerciante? Puoi anche rinunciare.
+       *[other] Due nuovi commercianti per le aree amiche. Dove va il primo?
+    }
+reason-place-one = Almeno un commerciante deve andare da qualche parte.
+reason-earlier-area = Si sceglie nell'ordine della mappa, e la tua ultima scelta è { $area_the }. Torna indietro per sceglierne una che viene prima.
+prompt-convert = Quale neutrale diventa un tuo commerciante?
+action-convert = converti un neutrale { $area_in }
+preview-conflict = ne segue un conflitto
+event-converted = { $seat_the } trasforma un neutrale { $area_in } in un commerciante.
+reason-no-neutral-there = { $area_in } non ci sono neutrali.
+prompt-renown = Di chi cambia la reputazione?
+action-praise = sale di uno la reputazione { $player_of }
+action-blame = scende di uno la reputazione { $player_of }
+event-reputation = { $seat_the } ha una reputazione di { $reputation }.
+reason-no-such-seat = A questo tavolo si gioca solo in { $seats }.
+reason-reputation-highest = La reputazione { $player_of } è già la più alta possibile.
+reason-reputation-lowest = La reputazione { $player_of } è già la più bassa possibile.
+event-heart = { $count ->
+        [one] Un neutrale va nel Cuore dell'Africa.
+       *[other] { $count } neutrali vanno nel Cuore dell'Africa.
+    }
+prompt-swing-up = Quale prezzo sale?
+prompt-swing-down = { $raised ->
+        [0] Quale prezzo scende?
+       *[other] Quale altro prezzo scende?
+    }
+action-skip = nessuno
+reason-nothing-to-lower = Almeno un prezzo deve cambiare, e nessuno può scendere.
+reason-same-marker = Il prezzo { $marker_of } è appena salito: a scendere è un altro.
+reason-change-one = Almeno un prezzo deve cambiare.
+prompt-shift-enter = { $own ->
+        [0] Prima di tutto, dove va un nuovo neutrale?
+       *[other] Prima di tutto, dove entra un nuovo commerciante?
+    }
+reason-shift-own = Entra un tuo commerciante, non un neutrale.
+reason-shift-neutral = A questo tavolo entra un neutrale, non un tuo commerciante.
+prompt-shift = { $one_area ->
+        [0] Quale neutrale fa un passo? Scegli nell'ordine della mappa, finché vuoi.
+       *[other] Da quale area a quale si spostano i neutrali?
+    }
+action-push = un neutrale { $origin_from } { $area_in }
+event-pushed = { $seat_the } sposta { $count ->
+        [one] un neutrale
+       *[other] { $count } neutrali
+    } { $origin_from } { $area_in }.
+reason-neutrals-moved = { $area_in } i neutrali si sono già spostati tutti.
+prompt-herd = Quanti neutrali vanno { $origin_from } { $area_in }?
+reason-number-between = Scegli un numero da { $low } a { $high }.
+prompt-march = Da dove a dove marcia il tuo gruppo?
+action-march = { $origin_from } { $area_in }
+prompt-group = { $origin_from } { $area_in }: quanti { $band }?
+event-marched = { $seat_the } marcia con { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    } { $origin_from } { $area_in }.
+
+## Conflitti
+
+prompt-conflicts = { $areas_count ->
+        [0] Conflitti: vuoi combattere contro i neutrali o usare un segnalino? Altrimenti segni i punti.
+       *[other] Conflitti: devi combattere { $areas_in }. In che ordine?
+    }
+action-fight = combatti contro { $opponent_the } { $area_in }
+action-oust = combatti contro i neutrali { $area_in }
+preview-strengths = { $ours } contro { $theirs }, senza quello che si impegna
+preview-redraws = { $redraws ->
+        [0] devi tenere quello che peschi
+        [one] puoi ripescare una volta
+       *[other] puoi ripescare { $redraws } volte
+    }
+reason-fights-open = Devi ancora combattere { $areas_in }.
+reason-ap-over = I punti azione si spendono solo prima dei conflitti.
+reason-fight-yourself = Non puoi combattere contro di te.
+reason-not-there = { $area_in } non hai pezzi.
+reason-opponent-not-there = { $area_in } { $opponent_the } non ha pezzi.
+reason-barred = { $area_in } ti sei ritirato in questo turno, e non puoi cominciare conflitti.
+reason-all-spent = { $area_in } i tuoi pezzi hanno già combattuto in questo turno.
+reason-player-first = { $area_in } viene prima l'altro giocatore.
+reason-too-weak = { $area_in } i neutrali sono { $neutrals }, e la tua forza è solo { $strength }.
+event-fight = { $seat_the } attacca { $opponent_the } { $area_in }.
+event-sealed = { $seat_the } ha scelto in segreto.
+
+prompt-stake = Conflitto con { $opponent_the } { $area_in }: i tuoi pezzi valgono { $ours }, gli altri { $theirs }. Quanta influenza impegni in segreto, o ti ritiri?
+action-retreat = gioca Ritirata
+preview-strength = forza { $strength }
+reason-stake-too-much = Hai solo { $influence } di influenza.
+reason-no-functions-now = In un conflitto un segnalino vale punti: la sua funzione non ha effetto.
+reason-influence-first = Prima di' quanta influenza impegni; i segnalini vengono dopo.
+prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi?
+action-commit = impegna “{ $counter }”
+reason-no-such-counter = Non hai nessun segnalino “{ $counter }”.
+reason-all-committed = Hai già impegnato tutti i tuoi segnalini “{ $counter }”.
+reason-earlier-counter = Si sceglie nell'ordine dei segnalini, e la tua ultima scelta è “{ $counter }”. Torna indietro per sceglierne uno che viene prima.
+event-shown = { $seat_the } ha { $base } dai pezzi, impegna { $influence } di influenza e { $counters ->
+        [0] nessun segnalino
+        [one] 1 segnalino
+       *[other] { $counters } segnalini
+    }: in tutto { $total }.
+event-counter-shown = { $seat_the } mostra “{ $counter }”.
+event-fled = { $seat_the } gioca Ritirata.
+event-captured = { $seat_the } prende { $influence } di influenza e { $counters ->
+        [0] nessun segnalino
+        [one] 1 segnalino
+       *[other] { $counters } segnalini
+    }.
+event-battle = { $seat_the } vince contro { $opponent_the } { $area_in }.
+event-both-fled = Si ritirano tutti e due { $area_from }: non vince nessuno.
+event-lost = { $seat_the } perde un commerciante { $area_in }.
+event-lead-lost = { $seat_the } perde il grossista { $area_in }.
+event-sent = Un commerciante { $seat_of } si ritira { $area_in }.
+event-lead-sent = Il grossista { $seat_of } si ritira { $area_in }.
+event-stranded = { $area_from } non c'è via d'uscita: { $seat_the } riprende { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    }.
+event-stayed = { $area_from } non c'è via d'uscita: { $count ->
+        [one] resta un pezzo
+       *[other] restano { $count } pezzi
+    } { $seat_of }.
+prompt-send = { $own ->
+        [0] Dove mandi un commerciante { $owner_of } che lascia { $area_the }?
+       *[other] Dove si ritira un tuo commerciante { $area_from }?
+    } { $left ->
+        [one] È l'ultimo.
+       *[other] Sono { $left }.
+    }
+prompt-send-lead = { $own ->
+        [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
+       *[other] Dove si ritira il tuo grossista { $area_from }?
+    }
+action-send = { $area_in }
+reason-retreat-stay = Chi si ritira deve lasciare { $area_the }.
+reason-retreat-kept-out = { $area_in } ci sono pezzi { $player_of }: lì non ci si ritira.
+reason-retreat-too-far = { $area_the } è fuori portata: ci si ritira di una o due aree, e non attraverso quelle chiuse.
+reason-seals-exit = Così { $player_the } resterebbe senza via d'uscita, e tu hai un'altra scelta.
+prompt-praise = Hai vinto. Paghi { $cost } di influenza per alzare la tua reputazione, che è { $reputation }?
+action-gain = alza la tua reputazione
+reason-own-reputation-highest = La tua reputazione è già la più alta possibile.
+
+event-ousting = { $seat_the } combatte contro i neutrali { $area_in }.
+event-loss-drawn = { $seat_the } pesca “{ $loss }”.
+prompt-response = Contro i neutrali { $area_in } hai pescato “{ $loss }”. { $redraws ->
+        [0] Non puoi ripescare.
+        [one] Puoi ripescare una volta.
+       *[other] Puoi ripescare { $redraws } volte.
+    }
+action-accept = accetta
+action-redraw = pesca un altro segnalino
+action-concede = arrenditi e perdi reputazione
+preview-no-win = ti toglie l'ultimo pezzo: non vinci
+reason-loss-influence = Non hai { $amount } di influenza da perdere.
+reason-loss-reputation = Non hai { $amount } di reputazione da perdere.
+reason-no-redraw = Non puoi ripescare.
+reason-not-with-neutrals = Contro i neutrali si pesca e basta: niente influenza, segnalini o Ritirata.
+event-conceded = { $seat_the } si arrende { $area_in }.
+event-paid-influence = { $seat_the } paga { $influence } di influenza.
+event-pieces-lost = { $seat_the } perde { $count ->
+        [one] un pezzo
+       *[other] { $count } pezzi
+    } { $area_in }.
+event-beaten = { $seat_the } toglie un neutrale { $area_from }.
+prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
+        [one] È l'ultimo.
+       *[other] Sono { $left }.
+    }
+event-driven = Un neutrale è respinto { $area_in }.
+reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
+
+## Punti
+
+prompt-score = Adesso segni { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }. { $counters ->
+        [0] Il tuo segnalino Vittoria Speciale in questo turno non può portarti niente.
+       *[other] Giochi un segnalino Vittoria Speciale?
+    }
+action-play = gioca “{ $special }”: { $special_does }
+preview-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in tutto
+reason-no-such-special = Non hai il segnalino “{ $special }”.
+reason-no-reputation = “{ $special }” costa reputazione, e tu non ne hai.
+reason-brings-nothing = “{ $special }” adesso non ti porterebbe niente.
+event-played = { $seat_the } gioca “{ $special }” per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+event-scored = { $seat_the } segna: aree { $areas }, neutrali −{ $neutrals }, Cuore { $heart }, stazioni { $stations }, segnalino { $counter }; in tutto { $total }, e va sulla casella { $space }.
+event-shared = Gli altri ricevono { $influence } di influenza a testa{ $rest ->
+        [0] {""}
+       *[other] ; { $rest } per il prossimo turno
+    }.
+event-game-won = Vince { $seat_the } con { $points } punti!
+event-out-of-counters = I segnalini sono finiti: vince { $seat_the } con { $points } punti.
+score-track = tracciato dei punti
+
+## Opzioni
+
+option-target = Punti per vincere
+    .help = Vince chi ci arriva per primo. Con più punti la partita è più lunga.
+option-target-42 = 42
+option-target-60 = 60
+option-target-80 = 80
+option-min_bid = Offerta minima
+    .help = Se anche offrire niente vale come offerta.
+option-min_bid-1 = uno
+option-min_bid-0 = niente
+option-all_pass = Quando passano tutti
+    .help = Che fine fa la fila che nessuno vuole.
+option-all_pass-discard_row = la fila esce dal gioco
+option-all_pass-opener_takes = la prende gratis chi apre l'asta
+option-vp_share_order = Chi riceve per primo i punti di un'offerta
+    .help = L'ordine conta perché le caselle occupate del tracciato si saltano.
+option-vp_share_order-ascending_vp = chi ha meno punti
+option-vp_share_order-descending_vp = chi ha più punti
+option-neutral_shift_new_trader = Commerciante dello spostamento
+    .help = Di chi è il commerciante che entra con il segnalino “spostamento dei neutrali”.
+option-neutral_shift_new_trader-own = di chi lo usa
+option-neutral_shift_new_trader-neutral = un neutrale
+option-neutral_shift_scope = Neutrali dello spostamento
+    .help = Quali neutrali si muovono con il segnalino “spostamento dei neutrali”.
+option-neutral_shift_scope-each_neutral_one_step = ognuno di un passo
+option-neutral_shift_scope-one_area = quelli di un'area, insieme
+option-forced_retreat_forbidden = Dove gli sconfitti non vanno
+    .help = Di chi sono le aree chiuse ai pezzi che vengono cacciati.
+option-forced_retreat_forbidden-active_player_areas = aree del giocatore attivo
+option-forced_retreat_forbidden-winner_areas = aree di chi ha vinto
+option-ap_use_phase = Quando si spendono i punti azione
+    .help = Se i punti azione si possono comprare e spendere anche tra un conflitto e l'altro.
+option-ap_use_phase-actions_only = prima dei conflitti
+option-ap_use_phase-whole_turn = in tutto il turno
+option-resource_change_by_ap_per_turn = Cambi di prezzo per turno
+    .help = Quante volte per turno il prezzo di uno stesso segnalino si cambia con i punti azione.
+option-resource_change_by_ap_per_turn-1 = una volta
+option-resource_change_by_ap_per_turn-2 = due volte
+option-resource_change_by_ap_per_turn-3 = 3 volte
+option-resource_change_by_ap_per_turn-4 = 4 volte
+option-resource_change_by_ap_per_turn-5 = 5 volte
+option-no_legal_retreat = Senza via d'uscita
+    .help = Che fine fanno i pezzi sconfitti che non possono andare da nessuna parte.
+option-no_legal_retreat-remove = tornano al proprietario
+option-no_legal_retreat-stay = restano
+option-supply_exhausted = Quando finiscono i segnalini
+    .help = Se le file ancora scoperte vanno all'asta.
+option-supply_exhausted-auction_remaining_rows_then_end = si mettono all'asta le file scoperte
+option-supply_exhausted-end_at_once = la partita finisce subito
+option-lost_traders_return_to_supply = I commercianti perduti tornano
+    .help = Se i commercianti perduti nei conflitti possono entrare di nuovo. Il grossista può sempre.
+option-lost_traders_return_to_supply-yes = sì
+option-lost_traders_return_to_supply-no = no
+option-madagascar_coastal = Il Madagascar è sulla costa
+    .help = Se in Madagascar si può partire e far entrare commercianti.
+option-madagascar_coastal-yes = sì
+option-madagascar_coastal-no = no
+
+## Posizioni impossibili
+
+fault-influence = L'influenza in gioco è { $wanted }, non { $total }.
+fault-neutrals = I neutrali sono { $wanted }, non { $total }.
+fault-traders = I commercianti { $seat_of } per la mappa sono { $wanted }, non { $total }.
+fault-stations = Le stazioni commerciali sono solo { $most }.
+fault-resource-place = Su ogni simbolo, e solo lì, c'è una risorsa: non è così { $area_in }.
+fault-resource-count = Di { $resource } non ci sono così tanti segnalini.
+fault-same-space = Sulla casella { $space } ci sono due segnapunti.
+fault-face-count = Di un tipo di segnalino ce ne sono più di { $most }.
+fault-counters = I segnalini “{ $function }” sono { $wanted }, non { $total }.
+fault-plain-held = Nessuno tiene segnalini semplici.
+fault-specials-dealt = I segnalini Vittoria Speciale distribuiti sono solo { $most }.
+fault-special-twice = Di segnalini “{ $special }” non ce ne sono così tanti.
+fault-no-such-player = I giocatori sono solo { $most }.
+fault-turn-left-over = Non è il turno di nessuno, e non può esserne rimasto niente.
+fault-marks = { $area_in } i commercianti fermi o stanchi sono più di quelli che ci sono.
+fault-lead-off-map = Il grossista non è sulla mappa.
+fault-price-change = I cambi di prezzo del turno non tornano.
+fault-ended-too-soon = La partita non può essere già finita.
+fault-should-be-over = Qualcuno ha raggiunto i punti per vincere: la partita è finita.
+fault-bid-alone = Un'asta sta da sola, tra un turno e l'altro.
+fault-no-such-stage = Nessun turno ha una fase così.
+fault-bids-left-over = Finita l'asta, non restano offerte.
+fault-tired-too-soon = Nessuno può avere già mosso o combattuto.
+fault-left-over = Qui c'è un appunto che riguarda un'altra domanda.
+fault-starts-in-order = Si sceglie da dove partire da chi ha meno punti a chi ne ha di più, prima di tutto il resto.
+fault-bids-rise = Le offerte crescono da chi ha più punti a chi ne ha meno, e si possono pagare.
+fault-no-such-question = Quello che serve per questa domanda non c'è.
+fault-no-such-conflict = Un conflitto così non può essere in corso.
+fault-refuge = Queste non sono le aree dove possono andare i neutrali.
+fault-loss-drawn = I segnalini Conflitto non tornano con questo conflitto.
+fault-committed-too-much = Qualcuno ha impegnato più di quello che ha.
+
+## Il disegno
+
+ui-hoa-prices = Prezzi: { $prices }
+ui-hoa-pool = influenza da dividere { $pool }
+ui-hoa-neutrals = neutrali di scorta { $count }
+ui-hoa-stations = stazioni di scorta { $count }
+ui-hoa-turn = Turno di { $seat }: { $ap } PA
+ui-hoa-barred = niente più conflitti: { $areas }
+ui-hoa-bids = Offerte: { $bids }
+ui-hoa-row = Fila { $number }: { $counters }
+ui-hoa-face-down = coperti: { $count } (tra parentesi i punti azione)
+ui-hoa-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+ui-hoa-influence = influenza { $count }
+ui-hoa-reputation = reputazione { $count }
+ui-hoa-reserve = commercianti di scorta { $count }
+ui-hoa-me = {" "}(tu)
+ui-hoa-secret = un segnalino segreto
+ui-hoa-special = Il tuo segnalino segreto: “{ $special }” ({ $does })
+ui-hoa-conflict = Conflitto tra { $one } e { $other }: { $area }
+ui-hoa-committed-retreat = Hai giocato Ritirata.
+ui-hoa-committed = Impegni { $influence } di influenza, segnalini { $counters }
+ui-hoa-legend = ①5 commercianti del giocatore 1, ★ grossista, ● neutrali, ⌂ stazione commerciale, ♥ Cuore dell'Africa, ~ costa, – nessuna risorsa
+
+## Le regole, in breve
+
+clause-hoa-3-6 = Ogni area con un simbolo comincia con un neutrale e un segnalino Risorsa.
+clause-hoa-3-8 = Da chi ha meno punti a chi ne ha di più, ognuno parte con cinque commercianti in un'area costiera tutta sua, senza neutrali.
+clause-hoa-3-9 = Ognuno riceve in segreto un segnalino Vittoria Speciale; gli altri escono dal gioco senza che nessuno li veda.
+clause-hoa-4-0a = In ogni turno c'è un'asta, e gioca solo chi la vince.
+clause-hoa-4-0b = Non c'è un ordine di gioco fisso.
+clause-hoa-5-0a = All'inizio di ogni turno si scoprono due segnalini Azione, che formano l'ultima fila.
+clause-hoa-6-0a = La prima fila e il diritto di giocare il turno vanno all'asta insieme.
+clause-hoa-6-0b = Ognuno offre una volta, da chi ha più punti a chi ne ha meno.
+clause-hoa-6-0d = Un'offerta supera tutte quelle di prima.
+clause-hoa-6-0e = Le offerte si pagano con l'influenza e, tranne chi apre, anche con i punti.
+clause-hoa-6-0g = In un'offerta ci sono al massimo 10 punti, e non più di quelli che si hanno.
+clause-hoa-6-0i = Vince chi offre di più, e paga solo lui.
+clause-hoa-6-0o = Chi vince prende i segnalini della prima fila; quelli semplici danno i loro punti ed escono dal gioco.
+clause-hoa-7-0a = Per prima cosa un neutrale va in un'area vuota o insieme ad altri neutrali.
+clause-hoa-7-0b = Un neutrale non va dove ci sono pezzi ma nessun neutrale.
+clause-hoa-7-0d = Un turno è: un neutrale, azioni, conflitti, punti, in quest'ordine.
+clause-hoa-7-1b = Con i punti azione si muove, si fanno entrare commercianti e si cambia un prezzo.
+clause-hoa-7-1c = I punti azione non si tengono per un altro turno.
+clause-hoa-7-1-1a = Un punto azione si compra con un'influenza.
+clause-hoa-7-1-1b = I punti azione si comprano e si spendono prima dei conflitti.
+clause-hoa-7-1-2a = Ogni pezzo paga un punto azione per ogni area in cui entra.
+clause-hoa-7-1-2b = Si muovono solo i propri pezzi.
+clause-hoa-7-1-2c = In Madagascar si entra e si esce solo lungo le frecce.
+clause-hoa-7-1-2d = Un pezzo che incontra un neutrale o un altro giocatore per quel turno si ferma.
+clause-hoa-7-1-3b = Un nuovo commerciante costa 4 punti azione, 2 in un'area amica con una stazione commerciale.
+clause-hoa-7-1-3d = I nuovi commercianti non entrano dove ci sono solo neutrali, dove ci sono altri, né all'interno senza stazione.
+clause-hoa-7-1-3e = Un nuovo commerciante viene dalla propria scorta.
+clause-hoa-7-1-4a = Spostare un prezzo di una riga costa 4 punti azione.
+clause-hoa-7-1-4b = Con i punti azione si cambia un prezzo una volta per turno.
+clause-hoa-7-1-4c = I prezzi stanno tra 0 e 5.
+clause-hoa-8-0a = Dove sei puoi combattere contro i neutrali, e devi combattere contro gli altri giocatori.
+clause-hoa-8-0d = Un pezzo combatte una volta per turno.
+clause-hoa-8-0e = Con più avversari in un'area scegli contro chi combattere.
+clause-hoa-8-0g = Dopo un conflitto i suoi segnalini tornano nel mucchio.
+clause-hoa-8-1a = Per combattere contro i neutrali ci vuole almeno tanta forza quanti sono loro.
+clause-hoa-8-1b = Niente conflitto con i neutrali finché lì c'è da combattere contro un giocatore.
+clause-hoa-8-1c = Si pesca a caso un segnalino Conflitto.
+clause-hoa-8-1d = Lo accetti, ne peschi un altro o ti arrendi.
+clause-hoa-8-1e = Si ripesca una volta per ogni punto di forza in più rispetto ai neutrali.
+clause-hoa-8-1g = Contro i neutrali non si giocano influenza, segnalini o Ritirata.
+clause-hoa-8-1-1a = Una perdita di reputazione si paga per intero.
+clause-hoa-8-1-1b = Una perdita di influenza si paga per intero.
+clause-hoa-8-1-2b = Dopo una vittoria un neutrale viene tolto, e gli altri vanno via di una o due aree.
+clause-hoa-8-1-2c = I neutrali sconfitti non entrano mai dove il giocatore attivo ha un pezzo.
+clause-hoa-8-1-2e = I pezzi che hanno combattuto contro i neutrali in quel turno non ci riprovano.
+clause-hoa-8-2b = Tutti e due scelgono in segreto: Ritirata, oppure influenza e segnalini.
+clause-hoa-8-2d = I segnalini semplici non si impegnano; quelli Vittoria Speciale sì.
+clause-hoa-8-2e = Durante un conflitto le funzioni non hanno effetto.
+clause-hoa-8-2g = Vince il totale più alto; in caso di parità, chi non è attivo.
+clause-hoa-8-2-1b = Chi vince manda via gli altri pezzi di chi perde, di una o due aree.
+clause-hoa-8-2-1c = I pezzi cacciati non passano e non si fermano nelle aree del giocatore attivo.
+clause-hoa-8-2-1d = Dove il giocatore attivo si è ritirato insieme ad altri, in quel turno non comincia conflitti.
+clause-hoa-8-2-1g = Una ritirata lascia l'area del conflitto.
+clause-hoa-8-2-2b = Chi gioca Ritirata porta via i suoi pezzi, non attraverso le aree di chi vince.
+clause-hoa-8-2-2f = Se si ritirano tutti e due, il giocatore attivo lascia all'altro una via d'uscita, se può.
+clause-hoa-8-2-3a = Chi vince può pagare 2 di influenza per uno di reputazione, una volta per conflitto.
+clause-hoa-8-3a = Il grossista entra con il suo segnalino, e poi fa come un commerciante.
+clause-hoa-8-3d = Ognuno ha un solo grossista.
+clause-hoa-9-4a = In un turno un solo segnalino può portare punti.
+clause-hoa-10-0a = Le funzioni si usano nel proprio turno in ogni momento, ma non durante un conflitto.
+clause-hoa-10-1 = Una stazione commerciale va in un'area amica che non ne ha.
+clause-hoa-10-2 = I segnalini semplici non hanno funzioni.
+clause-hoa-10-3 = Prima entra un nuovo commerciante, poi ogni neutrale può fare un passo.
+clause-hoa-10-4 = Il grossista entra dove può entrare un nuovo commerciante.
+clause-hoa-10-5 = Fino a due commercianti entrano gratis in aree amiche.
+clause-hoa-10-7 = Un neutrale, dovunque sia, diventa un tuo commerciante.
+clause-hoa-10-8 = Un prezzo sale, un altro scende; uno dei due si può lasciare.
+clause-hoa-10-9 = La reputazione di un giocatore sale o scende di uno.
+clause-hoa-10-10 = Quanti tuoi pezzi vuoi vanno da un'area a una adiacente.
+clause-hoa-10-11 = Un segnalino si usa solo se ha qualche effetto.
+clause-hoa-12-0b = Un segnalino Vittoria Speciale si usa una volta, per i punti o in un conflitto.
+clause-hoa-12-0c = I segnalini Vittoria Speciale si giocano quando si segnano i punti.
+clause-hoa-12-5 = Per giocarne uno che abbassa la reputazione ce ne vuole almeno 1.
+clause-hoa-13-0a = La partita finisce appena qualcuno arriva ai punti per vincere.
+clause-hoa-13-0c = Per una partita più lunga si gioca a 60 o a 80 punti.
+clause-hoa-d7 = I pezzi che in questo turno hanno combattuto non combattono più.
+clause-hoa-d8 = I pezzi che hanno incontrato qualcuno sono fermi.
+clause-hoa-i1 = Tutta l'influenza è dei giocatori o da dividere.
+clause-hoa-i2 = Tutti i neutrali sono sulla mappa o nella scorta.
+clause-hoa-i3 = Tutti i commercianti di un giocatore sono sulla mappa o nella sua scorta.
+clause-hoa-i4 = Sul tracciato nessuna casella ha due segnapunti.
+clause-hoa-i6 = Le stazioni commerciali sono sei, una per area al massimo.
+clause-hoa-i7 = Tutti i segnalini Azione sono nelle file, coperti, in mano a qualcuno o fuori gioco.
+clause-hoa-r-4 = Si offre almeno uno, se il tavolo non ha deciso altrimenti.
+clause-hoa-r-5 = Se passano tutti la fila esce dal gioco, se il tavolo non ha deciso altrimenti.
+clause-hoa-r-6 = I punti di un'offerta si segnano a partire da chi ne ha meno, se non si è deciso altrimenti.
+clause-hoa-r-7 = Quando i segnalini finiscono si mettono all'asta le file scoperte, e poi vince chi ha più punti.
+clause-hoa-r-10 = Se i punti azione durino oltre le azioni lo decide il tavolo.
+clause-hoa-r-13 = Il Madagascar è sulla costa, se il tavolo non ha deciso altrimenti.
+clause-hoa-r-14 = Un passo di un solo segnalino per turno, se il tavolo non ha deciso altrimenti.
+clause-hoa-r-22 = I pezzi cacciati stanno lontani dal giocatore attivo o, come si è deciso, da chi ha vinto.
+clause-hoa-r-23 = I pezzi senza via d'uscita tornano al proprietario o, come si è deciso, restano.
+clause-hoa-r-24 = I commercianti perduti tornano nella scorta, se non si è deciso altrimenti.
+clause-hoa-r-31 = Di chi è il commerciante che entra con lo spostamento, e quali neutrali si muovono, lo decide il tavolo.

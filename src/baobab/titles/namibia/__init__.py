@@ -1,0 +1,1 @@
+"""Namibia (Brian Robson, 2010): copper rush and diamond fever. Rules: docs/rules/namibia.md"""

@@ -1,0 +1,62 @@
+"""What the phases of all chapters share: the board, the actions, and when else an answer would be asked."""
+
+from mypy_extensions import i64
+
+from baobab.kernel.actions import Kind
+from baobab.kernel.names import Domain
+from baobab.kernel.notes import Reason
+from baobab.kernel.phase import Phase
+from baobab.titles.namibia.actions import Actions
+from baobab.titles.namibia.board import Board
+from baobab.words import Name, Params
+
+
+class Chapter(Phase):
+    """A question of Namibia."""
+
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        kinds: list[Kind],
+        board: Board,
+        actions: Actions,
+        a: Domain | None = None,
+    ) -> None:
+        super().__init__(name, clause, kinds, a=a)
+        self.board = board
+        self.actions = actions
+
+    def elsewhere(self, action: i64) -> Reason:
+        """When an answer of this kind is asked for, if not now."""
+        a = self.actions
+        if a.cube.owns(action):
+            return Reason("NAM-S.7a", "time-of-cubes")
+        if a.mine.owns(action):
+            return Reason("NAM-2.2a", "time-of-mines")
+        if a.extra.owns(action):
+            return Reason("NAM-2.1d", "time-of-extra")
+        if a.explore.owns(action):
+            return Reason("NAM-2.3a", "time-of-exploring")
+        if a.lay.owns(action):
+            return Reason("NAM-2.4b", "time-of-tracks")
+        if a.truck.owns(action):
+            return Reason("NAM-2.5a", "time-of-trucks")
+        if a.select.owns(action):
+            return Reason("NAM-3.0b", "time-of-selecting")
+        if a.ship.owns(action) or a.keep.owns(action):
+            return Reason("NAM-3.0d", "time-of-shipping")
+        if a.number.owns(action):
+            return Reason("NAM-1.3", "time-of-bids")
+        return Reason("NAM-1.4", "time-of-passing")
+
+    def at(self, space: i64) -> Params:
+        return {"space": self.board.spaces.say(space)}
+
+    def of(self, commodity: i64) -> Params:
+        return {"commodity": self.board.commodities.say(commodity)}
+
+
+def who(seat: i64) -> Name:
+    """A seat as a parameter for words."""
+    return Name("seat", str(seat))

@@ -1,0 +1,47 @@
+"""The market: the sale of a cube, and how prices and demand move.  NAM-3.3 NAM-4.1 NAM-0.7"""
+
+from mypy_extensions import i64
+
+from baobab.titles.namibia.board import Board
+from baobab.titles.namibia.figures import BALANCED, OVERSUPPLIED, UNDERSUPPLIED, UNSELECTED, half
+from baobab.titles.namibia.state import NONE, NamibiaState
+
+
+def sell_cube(s: NamibiaState, commodity: i64) -> i64:
+    """One more cube on the market: what it is paid. The one that exceeds demand halves the price first.
+
+    Once in a round, as supply passes demand only once; and supply has no end.
+    NAM-3.3a NAM-3.3b NAM-3.3e NAM-R-18 NAM-R-21 NAM-R-25
+    """
+    s.shipped[commodity] += 1
+    if s.shipped[commodity] == s.demand[commodity] + 1:
+        s.price[commodity] = half(s.price[commodity])
+    return s.price[commodity]
+
+
+def proceeds(price: i64, demand: i64, shipped: i64, cubes: i64) -> i64:
+    """What so many cubes would be paid one after another from this state of the market on."""
+    total: i64 = 0
+    for _ in range(cubes):
+        shipped += 1
+        if shipped == demand + 1:
+            price = half(price)
+        total += price
+    return total
+
+
+def case(s: NamibiaState, commodity: i64) -> i64:
+    """Which row of the market table holds for a commodity.  NAM-4.1a..d NAM-R-17 NAM-R-20 NAM-R-42"""
+    if s.port[commodity] == NONE:
+        return UNSELECTED
+    if s.shipped[commodity] > s.demand[commodity]:
+        return OVERSUPPLIED
+    return BALANCED if s.shipped[commodity] == s.demand[commodity] else UNDERSUPPLIED
+
+
+def move_market(b: Board, s: NamibiaState, commodity: i64) -> None:
+    """New price and demand, within the limits.  NAM-4.1a..d NAM-0.7"""
+    figures, row = b.figures, case(s, commodity)
+    s.price[commodity] = figures.clamp(s.price[commodity] + figures.price_move[row])
+    demand = s.demand[commodity] + figures.demand_move[row]
+    s.demand[commodity] = figures.clamp(half(demand) if figures.demand_halves[row] == 1 else demand)

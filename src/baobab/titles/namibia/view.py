@@ -1,0 +1,82 @@
+"""What anybody may know of a game of Namibia: everything.  NAM-0.8 NAM-R-27"""
+
+from baobab.kernel.title import View
+from baobab.titles.namibia.board import Board
+from baobab.titles.namibia.bribes import minimum_bid, standing_bid
+from baobab.titles.namibia.rails import connected
+from baobab.titles.namibia.scoring import breakdown, totals
+from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.state import LYING, NONE, NamibiaState
+
+
+def look(b: Board, s: NamibiaState) -> View:
+    """Everything by name. There is no private information in this game."""
+    kinds = range(b.kinds)
+    return {
+        "turn": {"seat": None if s.over() else int(s.seat())},
+        "round": int(s.round),
+        "rounds": int(b.figures.rounds),
+        "places": int(s.places),
+        "order": [int(seat) if seat != NONE else None for seat in s.order],
+        "minimum_bid": int(minimum_bid(b, s)),
+        "standing_bid": int(standing_bid(s)),
+        "taken": [int(seat) if seat != NONE else None for seat in s.taken],
+        "spaces": {b.spaces.names[space]: look_at_space(b, s, space) for space in range(b.size)},
+        "tracks": [b.edges.names[edge] for edge in range(b.edges.size) if s.rails[edge] == 1],
+        "market": {b.commodities.names[kind]: look_at_market(b, s, kind) for kind in kinds},
+        "active": int(s.order[s.stage]) if s.stage != NONE else None,
+        "selling": b.commodities.names[s.selling] if s.selling != NONE else None,
+        "supply": {
+            "cubes": {b.commodities.names[kind]: int(s.pool[kind]) for kind in kinds},
+            "tracks": int(s.tracks),
+            "markers": int(s.markers),
+        },
+        "players": [look_at_player(b, s, seat) for seat in range(s.seats)],
+        "scoring": breakdown(b, s),
+    }
+
+
+def look_at_space(b: Board, s: NamibiaState, space: int) -> View:
+    """What lies on one space; only what is there is named."""
+    seen: View = {}
+    ore, head = s.ore[space], s.heads[space]
+    if ore == b.kinds:
+        seen["abandoned"] = True
+    elif ore != NONE:
+        seen["commodity"] = b.commodities.names[ore]
+        seen["cubes"] = int(s.cubes[space])
+    if head != NONE:
+        seen["owner"] = int(head >> 1)
+        seen["completed"] = head & 1 != LYING
+        ports = [b.ports.names[port] for port in range(b.ports.size) if connected(b, s, space, port)]
+        seen["ports"] = ports
+    trucks = [seat for seat in range(s.seats) if s.truck[seat] == space]
+    if trucks:
+        seen["trucks"] = trucks
+    return seen
+
+
+def look_at_market(b: Board, s: NamibiaState, commodity: int) -> View:
+    port = s.port[commodity]
+    return {
+        "price": int(s.price[commodity]),
+        "demand": int(s.demand[commodity]),
+        "supply": int(s.shipped[commodity]) if port != NONE else None,
+        "port": b.ports.names[port] if port != NONE else None,
+    }
+
+
+def look_at_player(b: Board, s: NamibiaState, seat: int) -> View:
+    kinds = int(b.kinds)
+    return {
+        "out": s.out[seat] > 0,
+        "forbidden": b.commodities.names[forbidden(b, s, seat)],
+        "money": int(s.cash[seat]),
+        "reputation": int(s.reputation[seat]),
+        "total": totals(b, s)[seat],
+        "heads": int(s.spare_heads[seat]),
+        "tracks": int(s.held[seat]),
+        "truck": b.spaces.names[s.truck[seat]] if s.truck[seat] != NONE else None,
+        "bid": int(s.bid[seat]),
+        "hand": [b.commodities.names[kind] for kind in range(kinds) if s.hand[seat * kinds + kind] > 0],
+    }

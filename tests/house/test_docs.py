@@ -1,0 +1,52 @@
+"""What the documents show is run as it stands there, and what they list is what there is."""
+
+import inspect
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from baobab.cli import main
+from baobab.kernel.fields import Field
+from baobab.words_check import problems
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def shown_files(text: str) -> dict[str, str]:
+    """The files that a page shows: a path on a line of its own, and below it what the file holds."""
+    return dict(re.findall(r"^`([\w./]+)`\n\n```\w*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+
+
+def test_the_whole_title_keeps_all_promises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The title of docs/adding-a-title.md, as it is written there."""
+    files = shown_files(page("adding-a-title.md"))
+    assert {Path(name).name for name in files} == {"title.py", "rules.md", "en.ftl", "it.ftl"}
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.chdir(tmp_path)
+    assert problems(tmp_path / "windfall" / "words") == []
+    code = main(["check", "windfall.title:Windfall", "--positions", "100", "--lang", "en"])
+    said = capsys.readouterr().out
+    assert code == 0, said
+    assert "left out: clauses" not in said
+
+
+def test_every_parameter_of_a_field_is_explained() -> None:
+    table = page("adding-a-title.md").partition("| `fields.Field(name, …)` |")[2]
+    for parameter in list(inspect.signature(Field).parameters)[1:]:
+        assert re.search(rf"^\|.*`{parameter}\b", table, re.MULTILINE), parameter
+
+
+def test_the_words_of_private_events_are_explained() -> None:
+    for name in ("adding-a-title.md", "words.md"):
+        assert "`event-KIND-seen`" in page(name)
