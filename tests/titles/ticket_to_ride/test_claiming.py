@@ -18,6 +18,7 @@ from tests.titles.ticket_to_ride.table import (
     table,
 )
 
+from baobab.errors import UndoBarrier
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 
@@ -206,3 +207,16 @@ def test_no_decision_offers_more_than_about_120_answers() -> None:
     assert len(game.legal()) < 20
     assert len(play(game, "claim").legal()) == 117
     assert len(play(game, "route madagascar_south-durban-grey").legal()) <= 60
+
+
+def test_a_claim_can_be_taken_back_until_it_is_made() -> None:
+    """TTR-CLAIM-6: choosing route and payment shows nothing; the payment shows cards of the hand."""
+    game = play(
+        table(2, "hand=0.black:3,0.locomotive:1 seen=0.mountain:1"), "claim", f"route {CAPE}", "pay black"
+    )
+    assert game.view(1)["routes"] == {}
+    game.undo()
+    play(game, "pay black", "double 0")
+    assert CAPE in str(game.view(1)["routes"])
+    with pytest.raises(UndoBarrier):
+        game.undo()

@@ -89,6 +89,7 @@ class Double(Phase):
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)
         b, seat, route, payment = self.board, s.seat(), s.a(), s.b()
+        s.reveal()  # everybody sees cards of a hidden hand
         pay_trains(b, s, seat, route, payment)
         if self.actions.single.owns(action):
             s.claims[route] = seat * 2
