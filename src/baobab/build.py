@@ -1,8 +1,9 @@
 """Compiles kernel, bots and titles with mypyc: ``python -m baobab.build``.
 
-Kernel and bots are one group, that is one shared object, and each title is another. Calls between groups
-stay native, and a change in one title compiles that title again and nothing else. The C files, the objects
-and the type checker's cache stay in ``build/``; each group goes to ``src/baobab/_compiled/GROUP-DIGEST/``.
+The kernel is one group, that is one shared object, the bots are another, and so is each title. Calls between
+groups stay native, and a change in one title, or in a bot, compiles that group again and nothing else.
+The C files, the objects and the type checker's cache stay in ``build/``; each group goes to
+``src/baobab/_compiled/GROUP-DIGEST/``.
 """
 
 import argparse
@@ -77,7 +78,7 @@ def build(package: Path, titles: Sequence[str] = ()) -> None:
         _require_tools()
         print(f"Compiling with mypyc: {', '.join(missing)}…")
         groups = compiled_files(copy)
-        needed = [group for group in digests if groups[group] and group in (compiled.CORE, *missing)]
+        needed = [group for group in digests if groups[group] and group in (compiled.KERNEL, *missing)]
         with chdir(work):
             built = _compile({group: groups[group] for group in needed}, jobs=os.cpu_count() or 1)
         for group, digest in missing.items():
@@ -90,7 +91,8 @@ def _chosen(digests: dict[str, str], titles: Sequence[str]) -> dict[str, str]:
     for title in titles:
         if title not in digests:
             raise BuildFailedError(f"There is no title {title}; there are {', '.join(digests)}.")
-    return {group: digests[group] for group in digests if not titles or group in (compiled.CORE, *titles)}
+    always = (compiled.KERNEL, compiled.BOTS)
+    return {group: digests[group] for group in digests if not titles or group in (*always, *titles)}
 
 
 def compiled_files(package: Path) -> dict[str, list[Path]]:

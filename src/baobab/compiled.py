@@ -1,8 +1,8 @@
 """Chooses, once, when ``baobab`` is imported: the compiled modules or their sources.
 
-There is a build for each group: kernel and bots together, and every title. A build is a folder
-``_compiled/GROUP-DIGEST/``, and the digest is that of everything it was made from: the text of the sources (a
-title's also that of kernel and bots), the ABI of the interpreter, the versions of the compiler and of its
+There is a build for each group: the kernel, the bots, and every title. A build is a folder
+``_compiled/GROUP-DIGEST/``, and the digest is that of everything it was made from: the text of the sources
+(the kernel's too, for the others), the ABI of the interpreter, the versions of the compiler and of its
 run-time library. Whoever looks for a build asks for the digest of what lies on the disk now, so a stale build
 is never found; and a half-written one has another name until it is whole (``baobab.build`` renames it in one
 step).
@@ -22,8 +22,8 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = "_compiled"
 MANIFEST: Final = "manifest.json"
-CORE: Final = "core"
-CORE_FOLDERS: Final = ("kernel", "bots")
+KERNEL: Final = "kernel"
+BOTS: Final = "bots"
 # Interpreted, but the compiler reads them: it copies their constants into compiled code.
 READ_ALONG: Final = ("titles/__init__.py", "errors.py", "words.py")
 
@@ -32,7 +32,7 @@ MYPY: Final = "2.4.1"
 LIBRT: Final = "0.16.0"
 
 # Why a group runs from its sources; an empty reason says that it runs compiled.
-_reasons: dict[str, str] = {CORE: "not installed"}
+_reasons: dict[str, str] = {KERNEL: "not installed"}
 
 
 class NoBuildError(Exception):
@@ -42,18 +42,18 @@ class NoBuildError(Exception):
 def install() -> None:
     """From now on serve the modules of every group that has a whole build of exactly these sources."""
     if os.environ.get("BAOBAB_PURE", "0") not in ("", "0"):
-        _reasons[CORE] = "asked"
+        _reasons[KERNEL] = "asked"
         return
     files: dict[str, str] = {}
     for group, digest in digests(PACKAGE).items():
         try:
-            if group == CORE:
+            if group == KERNEL:
                 _require_librt()
             files |= read_build(PACKAGE / BUILDS, group, digest)
             _reasons[group] = ""
         except NoBuildError as error:
             _reasons[group] = str(error)
-            if group == CORE:
+            if group == KERNEL:
                 return
     sys.meta_path.insert(0, CompiledFinder(files))
 
@@ -63,12 +63,12 @@ def status() -> str:
     name = build_name()
     if name == "mixed":
         return "mixed: " + ", ".join(f"{group} {reason}" for group, reason in _reasons.items() if reason)
-    return f"pure: {_reasons[CORE]}" if name == "pure" else name
+    return f"pure: {_reasons[KERNEL]}" if name == "pure" else name
 
 
 def build_name(title: str = "") -> str:
     """``compiled``, ``pure``, or, when asked about all titles and only some are compiled, ``mixed``."""
-    if _reasons[CORE]:
+    if _reasons[KERNEL]:
         return "pure"
     if title:
         return "compiled" if _reasons.get(title) == "" else "pure"
@@ -91,10 +91,11 @@ class CompiledFinder:
 
 
 def sources(package: Path) -> dict[str, list[Path]]:
-    """Every Python file that the build of a group is made from, in a fixed order, the core's group first."""
-    core = [file for folder in CORE_FOLDERS for file in sorted((package / folder).rglob("*.py"))]
+    """Every Python file that the build of a group is made from, in a fixed order, the kernel first."""
     beside = [package / name for name in READ_ALONG]
-    groups = {CORE: core + [file for file in beside if file.exists()]}
+    groups = {KERNEL: sorted((package / KERNEL).rglob("*.py")) + [file for file in beside if file.exists()]}
+    if files := sorted((package / BOTS).rglob("*.py")):
+        groups[BOTS] = files
     for folder in sorted((package / "titles").glob("[!_.]*")):
         if files := sorted(folder.rglob("*.py")):
             groups[folder.name] = files
@@ -105,7 +106,7 @@ def digests(package: Path) -> dict[str, str]:
     """For each group the digest of its sources, of what it builds upon, of interpreter and tools."""
     found: dict[str, str] = {}
     for group, files in sources(package).items():
-        total = blake2b(f"{ABI} mypy {MYPY} librt {LIBRT} {found.get(CORE)}\n".encode(), digest_size=16)
+        total = blake2b(f"{ABI} mypy {MYPY} librt {LIBRT} {found.get(KERNEL)}\n".encode(), digest_size=16)
         for file in files:
             text = file.read_bytes()
             total.update(f"{file.relative_to(package).as_posix()} {len(text)}\n".encode())

@@ -120,7 +120,7 @@ def status(package: Path, **environment: str) -> str:
     ).strip()
 
 
-def pretend_build(package: Path, group: str = "core", **changes: object) -> Path:
+def pretend_build(package: Path, group: str = "kernel", **changes: object) -> Path:
     """A folder that looks like a build of a group; its shared object is never loaded."""
     digest = compiled.digests(package)[group]
     folder = package / compiled.BUILDS / f"{group}-{digest}"
@@ -133,6 +133,7 @@ def pretend_build(package: Path, group: str = "core", **changes: object) -> Path
 
 def pretend_all(package: Path) -> Path:
     pretend_build(package, "toy")
+    pretend_build(package, "bots")
     return pretend_build(package)
 
 
@@ -157,7 +158,7 @@ def edit(package: Path) -> None:
 
 
 def add(package: Path) -> None:
-    (package / "bots/new.py").touch()
+    (package / "kernel/new.py").touch()
 
 
 def remove(package: Path) -> None:
@@ -191,7 +192,13 @@ def test_a_title_is_never_compiled_upon_another_kernel(package: Path) -> None:
     pretend_all(package)
     edit(package)
     pretend_build(package)
-    assert status(package) == "mixed: toy stale build"
+    assert status(package) == "mixed: bots stale build, toy stale build"
+
+
+def test_a_change_in_a_bot_leaves_the_titles_compiled(package: Path) -> None:
+    pretend_all(package)
+    (package / "bots/new.py").touch()
+    assert status(package) == "mixed: bots stale build"
 
 
 def test_a_build_for_another_python_is_refused(package: Path) -> None:
@@ -229,7 +236,7 @@ def test_an_unfinished_build_does_not_count(package: Path) -> None:
 
 
 def test_an_unknown_title_is_named(package: Path) -> None:
-    with pytest.raises(build.BuildFailedError, match=r"There is no title tyo; there are core, toy\."):
+    with pytest.raises(build.BuildFailedError, match=r"There is no title tyo; there are kernel, bots, toy\."):
         build.build(package, ["tyo"])
 
 
@@ -241,12 +248,12 @@ def test_without_a_compiler_the_build_says_so(package: Path) -> None:
     )
 
 
-def test_groups_are_the_core_and_one_for_each_title(package: Path) -> None:
+def test_groups_are_the_kernel_the_bots_and_one_for_each_title(package: Path) -> None:
     groups = build.compiled_files(package)
     names = {
         group: [file.relative_to(package).as_posix() for file in files] for group, files in groups.items()
     }
-    assert names == {"core": ["kernel/state.py"], "toy": ["titles/toy/state.py"]}
+    assert names == {"kernel": ["kernel/state.py"], "bots": [], "toy": ["titles/toy/state.py"]}
 
 
 @can_compile

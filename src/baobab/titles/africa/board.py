@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.rows import flatten
 
 MONUMENT: Final = 0
 ANIMAL: Final = 1
@@ -216,14 +217,3 @@ def connected(lists: list[list[int]]) -> bool:
             if near not in reached:
                 reached.append(near)
     return len(reached) == len(lists)
-
-
-def flatten(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
-    """Rows of varying length as start offsets and one array."""
-    first = vec[i64]([0])
-    flat = vec[i64]()
-    for row in lists:
-        for value in row:
-            flat = append(flat, value)
-        first = append(first, len(flat))
-    return first, flat

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.rows import flatten
 from baobab.titles.great_zimbabwe.cards import Cards
 
 FREE: Final = 0
@@ -202,14 +203,3 @@ def neighbours(exists: list[int], width: int, height: int, corners: bool) -> lis
                     near.append(other)
         out.append(near if exists[cell] else [])
     return out
-
-
-def flatten(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
-    """Rows of varying length as start offsets and one array."""
-    first = vec[i64]([0])
-    flat = vec[i64]()
-    for row in lists:
-        for value in row:
-            flat = append(flat, value)
-        first = append(first, len(flat))
-    return first, flat

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.rows import flatten
 from baobab.titles.heart_of_africa.counters import Counters, Losses, Specials
 from baobab.titles.heart_of_africa.figures import Figures
 
@@ -131,14 +132,3 @@ class Board:
 
     def adjacent(self, a: i64, b: i64) -> bool:
         return self.touch[a * self.size + b] == 1
-
-
-def flatten(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
-    """Rows of varying length as start offsets and one array."""
-    first = vec[i64]([0])
-    flat = vec[i64]()
-    for row in lists:
-        for value in row:
-            flat = append(flat, value)
-        first = append(first, len(flat))
-    return first, flat

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.rows import flatten
 from baobab.titles.namibia.figures import MOST_SEATS, Figures
 
 MINE: Final = 0
@@ -210,14 +211,3 @@ def side_ids(q: int, r: int) -> list[str]:
     """The ids of a space's sides clockwise from the east (`edge_id_rule` in the data)."""
     east, south_east, south_west = f"{q}_{r}_E", f"{q}_{r}_SE", f"{q}_{r}_SW"
     return [east, south_east, south_west, f"{q - 1}_{r}_E", f"{q}_{r - 1}_SE", f"{q + 1}_{r - 1}_SW"]
-
-
-def flatten(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
-    """Rows of varying length as start offsets and one array."""
-    first = vec[i64]([0])
-    flat = vec[i64]()
-    for row in lists:
-        for value in row:
-            flat = append(flat, value)
-        first = append(first, len(flat))
-    return first, flat

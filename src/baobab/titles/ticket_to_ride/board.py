@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, numbers, seat_domain
+from baobab.kernel.rows import flatten
 
 COLOURS: Final = 8
 LOCOMOTIVE: Final = 8
@@ -249,14 +250,3 @@ def read_terrain_colours(types: Entry, terrains: list[str], cards: list[str]) ->
     if len(found) != COLOURS + 1:
         raise types.wrong(f"{COLOURS} colours and grey must belong to the terrains, not {len(found)}")
     return found
-
-
-def flatten(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
-    """Rows of varying length as start offsets and one array."""
-    first = vec[i64]([0])
-    flat = vec[i64]()
-    for row in lists:
-        for value in row:
-            flat = append(flat, value)
-        first = append(first, len(flat))
-    return first, flat
