@@ -6,7 +6,11 @@ from importlib import import_module
 from baobab.bots.bot import Bot
 from baobab.errors import Trouble
 
-HOUSE = {"random": "baobab.bots.chance:RandomBot"}
+HOUSE = {
+    "random": "baobab.bots.chance:RandomBot",
+    "greedy": "baobab.bots.greedy:GreedyBot",
+    "search": "baobab.bots.search:SearchBot",
+}
 
 
 def names() -> list[str]:

@@ -1,0 +1,163 @@
+"""The bot that searches: single-observer information-set tree search with a greedy eye.
+
+Every iteration draws anew what the seat does not know, walks down the tree by what each deciding seat would
+like best (max-n, each seat against the best of its rivals), and looks at the decision where the tree ends:
+the best way through that move values it, and the other ways say what to try first.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.bots.bot import Bot, Budget
+from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.lookahead import Sight, Way
+from baobab.bots.tree import Edge, Node, Watcher, holds
+from baobab.bots.worth import Worth, chance
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, title: Title, s: State, knobs: Knobs, worth: Worth, rng: Rng) -> None:
+        self.title = title
+        self.s = s
+        self.seat = s.seat()
+        self.rng = rng
+        self.worth = worth
+        deepest = knobs.setting("deepest")
+        self.wide = Sight(title, worth, rng, knobs.setting("beam"), knobs.setting("draws"), deepest)
+        beam, draws = knobs.setting("narrow_beam"), knobs.setting("narrow_draws")
+        self.narrow = Sight(title, worth, rng, beam, draws, deepest)
+        self.explore = knobs.setting("explore") / 100.0
+        self.trust = float(knobs.setting("trust"))
+        self.widen = knobs.setting("widen") / 100.0
+        self.sharp = knobs.setting("sharp") / 100.0
+        self.eager = knobs.setting("eager") != 0
+        self.root = Node()
+        self.grow(self.root, s, self.wide.ways(s))
+        self.root.visits = 1
+
+    def think(self, budget: Budget) -> None:
+        """Iterate until the budget is spent."""
+        done: i64 = 0
+        while not budget.spent(done):
+            self.iterate()
+            done += 1
+
+    def iterate(self) -> None:
+        """Once down the tree and back."""
+        s = self.title.resample(self.s, self.seat, FastLuck(self.rng.seed()))
+        luck = Watcher(self.rng.seed(), self.seat)
+        node = self.root
+        nodes: list[Node] = [node]
+        edges: list[Edge] = []
+        before: i64 = -1
+        while not s.over() and node.visits > 0:
+            before = s.seat()
+            edge = self.choose(node, s)
+            edges.append(edge)
+            self.title.apply(s, edge.action, luck, None)
+            node = edge.next(luck.taken())
+            nodes.append(node)
+        gains = self.value(node, s, before)
+        for seen in nodes:
+            seen.visits += 1
+        for edge in edges:
+            edge.add(gains)
+
+    def choose(self, node: Node, s: State) -> Edge:
+        """The answer to try: one that has done well for who decides, or looks good and was little tried."""
+        if not node.edges:
+            self.grow(node, s, self.narrow.ways(s))
+        options = self.title.legal(s)
+        self.complete(node, s, options)
+        seat = s.seat()
+        width = max(2, i64(self.widen * float(node.visits) ** 0.5))
+        pull = self.explore * float(node.visits) ** 0.5
+        best = node.edges[0]
+        most = -1.0
+        considered: i64 = 0
+        for edge in node.edges:
+            if holds(options, edge.action):
+                score = edge.value(seat, self.trust) + pull * edge.prior / (1.0 + float(edge.visits))
+                if score > most:
+                    most = score
+                    best = edge
+                considered += 1
+                if considered >= width:
+                    break
+        return best
+
+    def complete(self, node: Node, s: State, options: vec[i64]) -> None:
+        """Add answers that were not allowed when the node was first met: what was hidden then was another."""
+        known: i64 = 0
+        for edge in node.edges:
+            if holds(options, edge.action):
+                known += 1
+        if known == i64(len(options)):
+            return
+        last = node.edges[len(node.edges) - 1]
+        for action in options:
+            if node.edge(action) is None:
+                node.edges.append(Edge(action, s.seats, last.prior, last.look))
+
+    def value(self, node: Node, s: State, before: i64) -> vec[float]:
+        """What every seat may hope for where the tree ends."""
+        if s.over() or (s.seat() != before and not self.eager):
+            return self.worth.gains(s)
+        ways = self.narrow.ways(s)
+        self.grow(node, s, ways)
+        gains = self.worth.gains(ways[0].s)
+        gains[s.seat()] = chance(ways[0].worth / self.worth.scale)
+        return gains
+
+    def grow(self, node: Node, s: State, ways: list[Way]) -> None:
+        """Give a node its answers, as these ways make them look."""
+        top = ways[0].worth
+        total = 0.0
+        priors: list[float] = []
+        for way in ways:
+            prior = 1.0 / (1.0 + (top - way.worth) / (self.sharp * self.worth.scale))
+            priors.append(prior * prior)
+            total += prior * prior
+        for i in range(len(ways)):
+            look = chance(ways[i].worth / self.worth.scale)
+            node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
+
+    def best(self) -> Edge:
+        """The answer tried most; of equal ones the better."""
+        best = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.visits > best.visits or (
+                edge.visits == best.visits
+                and edge.value(self.seat, self.trust) > best.value(self.seat, self.trust)
+            ):
+                best = edge
+        return best
+
+
+class SearchBot(Bot):
+    """Thinks as long as its budget lets it."""
+
+    def __init__(self, knobs: Knobs | None = None) -> None:
+        self.knobs = knobs
+        self.found: dict[str, Knobs] = {}
+
+    def search(self, title: Title, s: State, budget: Budget, rng: Rng) -> Search:
+        """The whole thought about a decision."""
+        knobs = self.knobs if self.knobs is not None else self.found.get(title.name)
+        if knobs is None:
+            knobs = knobs_of(title)
+            self.found[title.name] = knobs
+        search = Search(title, s, knobs, Worth(title, knobs), rng)
+        search.think(budget)
+        return search
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
+        options = title.legal(s)
+        if len(options) == 1:
+            return options[0]
+        return self.search(title, s, budget, rng).best().action

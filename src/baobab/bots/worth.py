@@ -1,0 +1,117 @@
+"""Worth: what a state is worth to a seat, by the title's features and the weights of its knobs.
+
+Of a finished game the result alone counts. Hopes are plain quotients, without exponentials: every
+machine computes the same, and so a bot with a budget of iterations answers the same everywhere.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.bots.knobs import Knobs
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+
+WON: Final = 1.0e9
+"""What a won game is worth; a lost one is worth as much below nothing."""
+
+
+class Worth:
+    """The scales of one title. Without features or weights the points so far are weighed."""
+
+    def __init__(self, title: Title, knobs: Knobs, rivals: int = 100) -> None:
+        self.title = title
+        self.early = vec[float]()
+        self.late = vec[float]()
+        for feature in title.features:
+            early = float(knobs.weights.get(feature, 0))
+            self.early = append(self.early, early)
+            self.late = append(self.late, float(knobs.late[feature]) if feature in knobs.late else early)
+        self.by_points = not knobs.weights
+        self.clock: i64 = title.features.index(knobs.clock) if knobs.clock else -1
+        self.begins = float(knobs.begins)
+        self.length = float(knobs.ends - knobs.begins)
+        self.rivals = rivals / 100.0
+        self.scale = float(knobs.setting("scale"))
+        self.point = float(knobs.setting("point"))
+
+    def of(self, s: State, seat: i64) -> float:
+        """What greed goes by: one's own worth against that of the best rival."""
+        if s.over():
+            return self.of_result(s, seat)
+        own = self.alone(s, seat)
+        if self.rivals == 0.0:
+            return own
+        best = -WON
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.alone(s, other))
+        return own - self.rivals * best
+
+    def alone(self, s: State, seat: i64) -> float:
+        """The worth of a seat by itself, while the game lasts."""
+        if self.by_points:
+            return float(self.title.scores(s)[seat]) * self.point
+        values = self.title.values(s, seat)
+        if self.clock < 0:
+            return weighed(values, self.early)
+        part = (float(values[self.clock]) - self.begins) / self.length
+        part = min(1.0, max(0.0, part))
+        return weighed(values, self.early) * (1.0 - part) + weighed(values, self.late) * part
+
+    def each(self, s: State) -> vec[float]:
+        """The worth of every seat by itself."""
+        found = vec[float]()
+        for seat in range(s.seats):
+            found = append(found, self.alone(s, seat))
+        return found
+
+    def of_result(self, s: State, seat: i64) -> float:
+        """A finished game: won or lost, and by how much."""
+        scores = self.title.scores(s)
+        best = -1_000_000
+        for other in range(len(scores)):
+            if other != seat:
+                best = max(best, scores[other])
+        margin = float(scores[seat] - best) * self.point
+        return margin + WON if self.title.ranks(s)[seat] == 1 else margin - WON
+
+    def gains(self, s: State) -> vec[float]:
+        """What every seat may hope for, from 0 to 1: to end before the best of its rivals."""
+        return self.gains_of_result(s) if s.over() else self.gains_of(self.each(s))
+
+    def gains_of(self, worths: vec[float]) -> vec[float]:
+        """The hopes of the seats by what each is worth."""
+        gains = vec[float](capacity=len(worths))
+        for seat in range(len(worths)):
+            best = -WON
+            for other in range(len(worths)):
+                if other != seat:
+                    best = max(best, worths[other])
+            gains = append(gains, chance((worths[seat] - best) / self.scale))
+        return gains
+
+    def gains_of_result(self, s: State) -> vec[float]:
+        """The win, shared where it is shared."""
+        ranks = self.title.ranks(s)
+        winners = 0.0
+        for rank in ranks:
+            if rank == 1:
+                winners += 1.0
+        gains = vec[float](capacity=len(ranks))
+        for rank in ranks:
+            gains = append(gains, 1.0 / winners if rank == 1 else 0.0)
+        return gains
+
+
+def weighed(values: vec[i64], weights: vec[float]) -> float:
+    worth = 0.0
+    for i in range(len(values)):
+        worth += float(values[i]) * weights[i]
+    return worth
+
+
+def chance(ahead: float) -> float:
+    """The chance to end before a rival when so far ahead: a half when level, towards 0 and 1 on the sides."""
+    return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
