@@ -10,6 +10,10 @@ HOUSE = {
     "random": "baobab.bots.chance:RandomBot",
     "greedy": "baobab.bots.greedy:GreedyBot",
     "search": "baobab.bots.search:SearchBot",
+    "easy": "baobab.bots.levels:Easy",
+    "normal": "baobab.bots.levels:Normal",
+    "hard": "baobab.bots.levels:Hard",
+    "expert": "baobab.bots.levels:Expert",
 }
 
 

@@ -47,10 +47,10 @@ class Opinion:
     the action, or against it, most first, with the points they count against the mean of all actions.
     """
 
-    def __init__(self, action: int, visits: int, share: list[float]) -> None:
+    def __init__(self, action: int, visits: int) -> None:
         self.action = action
         self.visits = visits
-        self.share = share
+        self.share: list[float] = []
         self.place: list[float] = []
         self.margin: list[float] = []
         self.because: list[tuple[str, float]] = []

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from baobab.bots.bot import Bot, Budget
+from baobab.bots.bot import Bot, Budget, Opinion
+from baobab.bots.explain import because, opinion
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
 from baobab.bots.worth import Worth
@@ -51,6 +52,16 @@ class GreedyBot(Bot):
         if self.blur == 0.0:
             return ways[0].first
         return blurred(ways, self.blur * scales.worth.scale, rng).first
+
+    def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+        scales = self.ready(title)
+        ways = scales.sight(rng).ways(s)
+        found: list[Opinion] = []
+        for way in ways:
+            given = opinion(scales.worth, way.first, 1, scales.worth.prospect(way.s).worths)
+            given.because = because(scales.worth, ways, way.first, s.seat())
+            found.append(given)
+        return found
 
 
 def blurred(ways: list[Way], noise: float, rng: Rng) -> Way:

@@ -20,6 +20,7 @@ SETTINGS = {
     "trust": 1,  # visits that a first look counts for
     "widen": 150,  # hundredths of the root of the visits: answers considered
     "sharp": 30,  # hundredths of the scale: how much worse an answer may look and still be tried
+    "moves": 0,  # whole greedy moves played before a leaf is valued
     "eager": 1,  # is a decision of another seat looked at before it is valued?
 }
 """The settings of the bots, and what each is where a title says nothing."""

@@ -43,7 +43,7 @@ class Sight:
         done: list[Way] = []
         open_ways = begun
         for _ in range(self.deepest):
-            open_ways = best_of(set_aside(open_ways, done), self.beam)
+            open_ways = apart(best_first(set_aside(open_ways, done)), self.beam)
             if not open_ways:
                 break
             open_ways = self.longer(open_ways)
@@ -103,13 +103,13 @@ def one_each(ways: list[Way], begun: list[Way]) -> list[Way]:
     """The best way for each first answer; those that fell out come last, as they looked at first."""
     found: list[Way] = []
     lowest = 0.0
-    for way in best_of(ways, len(ways)):
+    for way in best_first(ways):
         if not begins(found, way.first):
             found.append(way)
             lowest = way.worth
     top = 0.0
     lost: list[Way] = []
-    for way in best_of(begun, len(begun)):
+    for way in best_first(begun):
         if not begins(found, way.first):
             if not lost:
                 top = way.worth
@@ -144,10 +144,23 @@ def set_aside(ways: list[Way], done: list[Way]) -> list[Way]:
     return going
 
 
-def best_of(ways: list[Way], most: i64) -> list[Way]:
-    """The ways worth most, best first; of equal ones the first."""
-    ordered = sorted(ways, key=negative_worth)
-    return ordered[:most] if most < len(ordered) else ordered
+def apart(ways: list[Way], most: i64) -> list[Way]:
+    """The first few of these ways that stand in different states: many orders of answers lead to one."""
+    found: list[Way] = []
+    keys: set[int] = set()
+    for way in ways:
+        key = int(way.s.key())
+        if key not in keys:
+            keys.add(key)
+            found.append(way)
+            if i64(len(found)) == most:
+                break
+    return found
+
+
+def best_first(ways: list[Way]) -> list[Way]:
+    """The ways by what they are worth; of equal ones the first stays first."""
+    return sorted(ways, key=negative_worth)
 
 
 def negative_worth(way: Way) -> float:

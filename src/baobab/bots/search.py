@@ -8,11 +8,12 @@ the best way through that move values it, and the other ways say what to try fir
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.bots.bot import Bot, Budget
+from baobab.bots.bot import Bot, Budget, Opinion
+from baobab.bots.explain import because, opinion
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
 from baobab.bots.tree import Edge, Node, Watcher, holds
-from baobab.bots.worth import Worth, chance
+from baobab.bots.worth import Prospect, Worth, chance
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -36,8 +37,13 @@ class Search:
         self.widen = knobs.setting("widen") / 100.0
         self.sharp = knobs.setting("sharp") / 100.0
         self.eager = knobs.setting("eager") != 0
+        self.moves = knobs.setting("moves")
+        self.low = 1.0
+        self.high = 0.0
+        self.seeds: list[int] = []
         self.root = Node()
-        self.grow(self.root, s, self.wide.ways(s))
+        self.ways = self.wide.ways(s)
+        self.grow(self.root, s, self.ways)
         self.root.visits = 1
 
     def think(self, budget: Budget) -> None:
@@ -48,25 +54,35 @@ class Search:
             done += 1
 
     def iterate(self) -> None:
-        """Once down the tree and back."""
-        s = self.title.resample(self.s, self.seat, FastLuck(self.rng.seed()))
-        luck = Watcher(self.rng.seed(), self.seat)
-        node = self.root
-        nodes: list[Node] = [node]
+        """Once down the tree and back.
+
+        The n-th time that an answer at the root is tried, what is hidden and drawn is the n-th of a series
+        that all answers share: they are compared on the same luck.
+        """
+        edge = self.choose(self.root, self.s)
+        if edge.visits == i64(len(self.seeds)):
+            self.seeds.append(self.rng.seed())
+        seed = self.seeds[edge.visits]
+        s = self.title.resample(self.s, self.seat, FastLuck(seed))
+        luck = Watcher(seed + 1, self.seat)
+        nodes: list[Node] = [self.root]
         edges: list[Edge] = []
-        before: i64 = -1
-        while not s.over() and node.visits > 0:
+        while True:
             before = s.seat()
-            edge = self.choose(node, s)
             edges.append(edge)
             self.title.apply(s, edge.action, luck, None)
             node = edge.next(luck.taken())
             nodes.append(node)
-        gains = self.value(node, s, before)
+            if s.over() or node.visits == 0:
+                break
+            edge = self.choose(node, s)
+        leaf = self.value(node, s, before)
+        self.low = min(self.low, leaf.gains[self.seat])
+        self.high = max(self.high, leaf.gains[self.seat])
         for seen in nodes:
             seen.visits += 1
         for edge in edges:
-            edge.add(gains)
+            edge.add(leaf)
 
     def choose(self, node: Node, s: State) -> Edge:
         """The answer to try: one that has done well for who decides, or looks good and was little tried."""
@@ -75,8 +91,9 @@ class Search:
         options = self.title.legal(s)
         self.complete(node, s, options)
         seat = s.seat()
-        width = max(2, i64(self.widen * float(node.visits) ** 0.5))
-        pull = self.explore * float(node.visits) ** 0.5
+        root = float(node.visits) ** 0.5
+        width = max(2, i64(self.widen * root))
+        pull = self.explore * root * max(0.02, self.high - self.low)
         best = node.edges[0]
         most = -1.0
         considered: i64 = 0
@@ -104,15 +121,25 @@ class Search:
             if node.edge(action) is None:
                 node.edges.append(Edge(action, s.seats, last.prior, last.look))
 
-    def value(self, node: Node, s: State, before: i64) -> vec[float]:
+    def value(self, node: Node, s: State, before: i64) -> Prospect:
         """What every seat may hope for where the tree ends."""
+        if self.moves > 0:
+            self.play_on(s)
+            return self.worth.prospect(s)
         if s.over() or (s.seat() != before and not self.eager):
-            return self.worth.gains(s)
+            return self.worth.prospect(s)
         ways = self.narrow.ways(s)
         self.grow(node, s, ways)
-        gains = self.worth.gains(ways[0].s)
-        gains[s.seat()] = chance(ways[0].worth / self.worth.scale)
-        return gains
+        prospect = self.worth.prospect(ways[0].s)
+        prospect.gains[s.seat()] = chance(ways[0].worth / self.worth.scale)
+        return prospect
+
+    def play_on(self, s: State) -> None:
+        """A cut rollout: some whole moves, each answer the one that looks best one step on."""
+        for _ in range(self.moves):
+            if s.over():
+                return
+            self.narrow.to_the_end(s, s.seat())
 
     def grow(self, node: Node, s: State, ways: list[Way]) -> None:
         """Give a node its answers, as these ways make them look."""
@@ -128,12 +155,14 @@ class Search:
             node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
 
     def best(self) -> Edge:
-        """The answer tried most; of equal ones the better."""
+        """The answer that did best, of those tried often enough to tell."""
+        most: i64 = 0
+        for edge in self.root.edges:
+            most = max(most, edge.visits)
         best = self.root.edges[0]
         for edge in self.root.edges:
-            if edge.visits > best.visits or (
-                edge.visits == best.visits
-                and edge.value(self.seat, self.trust) > best.value(self.seat, self.trust)
+            if edge.visits * 3 >= most and edge.value(self.seat, self.trust) > best.value(
+                self.seat, self.trust
             ):
                 best = edge
         return best
@@ -161,3 +190,15 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         return self.search(title, s, budget, rng).best().action
+
+    def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+        search = self.search(title, s, budget, rng)
+        best = search.best()
+        edges = [best] + [edge for edge in search.root.edges if edge is not best]
+        found: list[Opinion] = []
+        for edge in edges:
+            if edge.visits > 0:
+                given = opinion(search.worth, edge.action, edge.visits, edge.mean_worths())
+                given.because = because(search.worth, search.ways, edge.action, s.seat())
+                found.append(given)
+        return found

@@ -7,6 +7,7 @@ that this seat has seen. What it cannot see differs from one iteration to the ne
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.bots.worth import Prospect
 from baobab.kernel.luck import EVERYBODY, FastLuck, Luck
 from baobab.kernel.state import mix
 
@@ -41,6 +42,7 @@ class Edge:
         self.look = look
         self.visits: i64 = 0
         self.gains: vec[float] = zeros(seats)
+        self.worths: vec[float] = zeros(seats)
         self.nodes: dict[int, Node] = {}
 
     def next(self, seen: i64) -> "Node":
@@ -56,10 +58,18 @@ class Edge:
         """The mean gain of a seat, the first look counting for `trust` visits."""
         return (self.gains[seat] + self.look * trust) / (float(self.visits) + trust)
 
-    def add(self, gains: vec[float]) -> None:
+    def add(self, leaf: Prospect) -> None:
         self.visits += 1
-        for seat in range(len(gains)):
-            self.gains[seat] += gains[seat]
+        for seat in range(len(leaf.gains)):
+            self.gains[seat] += leaf.gains[seat]
+            self.worths[seat] += leaf.worths[seat]
+
+    def mean_worths(self) -> vec[float]:
+        """What every seat was worth in the mean, where this answer led."""
+        found = vec[float]()
+        for worth in self.worths:
+            found = append(found, worth / float(self.visits))
+        return found
 
 
 class Node:

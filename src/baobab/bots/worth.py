@@ -56,9 +56,26 @@ class Worth:
         values = self.title.values(s, seat)
         if self.clock < 0:
             return weighed(values, self.early)
-        part = (float(values[self.clock]) - self.begins) / self.length
-        part = min(1.0, max(0.0, part))
+        part = self.part(values)
         return weighed(values, self.early) * (1.0 - part) + weighed(values, self.late) * part
+
+    def points_by_feature(self, s: State, seat: i64) -> list[float]:
+        """The worth of a seat, taken apart: the points that each feature counts for."""
+        if self.by_points:
+            return []
+        values = self.title.values(s, seat)
+        part = self.part(values)
+        points: list[float] = []
+        for i in range(len(values)):
+            weight = self.early[i] * (1.0 - part) + self.late[i] * part
+            points.append(float(values[i]) * weight / self.point)
+        return points
+
+    def part(self, values: vec[i64]) -> float:
+        """How far the game is, from 0 to 1, by the clock of the knobs; 0 without one."""
+        if self.clock < 0:
+            return 0.0
+        return min(1.0, max(0.0, (float(values[self.clock]) - self.begins) / self.length))
 
     def each(self, s: State) -> vec[float]:
         """The worth of every seat by itself."""
@@ -77,9 +94,12 @@ class Worth:
         margin = float(scores[seat] - best) * self.point
         return margin + WON if self.title.ranks(s)[seat] == 1 else margin - WON
 
-    def gains(self, s: State) -> vec[float]:
-        """What every seat may hope for, from 0 to 1: to end before the best of its rivals."""
-        return self.gains_of_result(s) if s.over() else self.gains_of(self.each(s))
+    def prospect(self, s: State) -> "Prospect":
+        """What every seat may hope for in a state, or has got at the end."""
+        if s.over():
+            return Prospect(self.gains_of_result(s), self.worths_of_result(s))
+        worths = self.each(s)
+        return Prospect(self.gains_of(worths), worths)
 
     def gains_of(self, worths: vec[float]) -> vec[float]:
         """The hopes of the seats by what each is worth."""
@@ -103,6 +123,21 @@ class Worth:
         for rank in ranks:
             gains = append(gains, 1.0 / winners if rank == 1 else 0.0)
         return gains
+
+    def worths_of_result(self, s: State) -> vec[float]:
+        """The points of a finished game, in worth."""
+        found = vec[float]()
+        for points in self.title.scores(s):
+            found = append(found, float(points) * self.point)
+        return found
+
+
+class Prospect:
+    """What every seat may hope for: from 0 to 1, to end before the best of its rivals; and its worth."""
+
+    def __init__(self, gains: vec[float], worths: vec[float]) -> None:
+        self.gains = gains
+        self.worths = worths
 
 
 def weighed(values: vec[i64], weights: vec[float]) -> float:
