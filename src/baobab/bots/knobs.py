@@ -17,8 +17,8 @@ SETTINGS = {
     "narrow_beam": 3,  # the beam inside the tree
     "narrow_draws": 1,
     "explore": 60,  # hundredths: how far a search trusts what it has seen little of
-    "trust": 1,  # visits that a first look counts for
-    "widen": 150,  # hundredths of the root of the visits: answers considered
+    "trust": 12,  # visits that a first look counts for
+    "widen": 80,  # hundredths of the root of the visits: answers considered
     "sharp": 30,  # hundredths of the scale: how much worse an answer may look and still be tried
     "moves": 0,  # whole greedy moves played before a leaf is valued
     "eager": 1,  # is a decision of another seat looked at before it is valued?

@@ -34,9 +34,11 @@ class Sight:
         self.beam = beam
         self.draws = draws
         self.deepest = deepest
+        self.against = 0.0
 
     def ways(self, s: State) -> list[Way]:
         """For every allowed answer the best way found that begins with it, best first."""
+        self.against = self.worth.against(s, s.seat())
         begun: list[Way] = []
         for action in self.title.legal(s):
             begun.append(self.follow(s, action, action))
@@ -64,13 +66,20 @@ class Sight:
         child = s.copy()
         self.title.apply(child, action, FastLuck(self.rng.seed()), None)
         if same(s.draws, child.draws):
-            return Way(first, child, self.worth.of(child, seat), child.over() or child.seat() != seat)
+            done = child.over() or child.seat() != seat
+            return Way(first, child, self.seen(child, seat), done)
         total = self.to_the_end(child, seat)
         for _ in range(self.draws - 1):
             other = s.copy()
             self.title.apply(other, action, FastLuck(self.rng.seed()), None)
             total += self.to_the_end(other, seat)
         return Way(first, child, total / float(self.draws), True)
+
+    def seen(self, s: State, seat: i64) -> float:
+        """The worth of a state on the way of a seat; in the middle of its move rivals count as before it."""
+        if s.over() or s.seat() != seat:
+            return self.worth.of(s, seat)
+        return self.worth.alone(s, seat) - self.against
 
     def to_the_end(self, s: State, seat: i64) -> float:
         """The worth at the end of the move, by answers that each look best one step on; changes s."""
@@ -92,7 +101,7 @@ class Sight:
         for i in range(len(options)):
             child = s.copy()
             self.title.apply(child, options[i], luck, None)
-            worth = self.worth.of(child, seat)
+            worth = self.seen(child, seat)
             if i == 0 or worth > most:
                 most = worth
                 best = options[i]

@@ -94,12 +94,13 @@ class Search:
         root = float(node.visits) ** 0.5
         width = max(2, i64(self.widen * root))
         pull = self.explore * root * max(0.02, self.high - self.low)
+        drift = node.drift(seat)
         best = node.edges[0]
-        most = -1.0
+        most = -10.0
         considered: i64 = 0
         for edge in node.edges:
             if holds(options, edge.action):
-                score = edge.value(seat, self.trust) + pull * edge.prior / (1.0 + float(edge.visits))
+                score = edge.value(seat, self.trust, drift) + pull * edge.prior / (1.0 + float(edge.visits))
                 if score > most:
                     most = score
                     best = edge
@@ -155,15 +156,11 @@ class Search:
             node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
 
     def best(self) -> Edge:
-        """The answer that did best, of those tried often enough to tell."""
-        most: i64 = 0
-        for edge in self.root.edges:
-            most = max(most, edge.visits)
+        """The answer that did best, those hardly tried being taken for what they looked like."""
+        drift = self.root.drift(self.seat)
         best = self.root.edges[0]
         for edge in self.root.edges:
-            if edge.visits * 3 >= most and edge.value(self.seat, self.trust) > best.value(
-                self.seat, self.trust
-            ):
+            if edge.value(self.seat, self.trust, drift) > best.value(self.seat, self.trust, drift):
                 best = edge
         return best
 

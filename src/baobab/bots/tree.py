@@ -54,9 +54,9 @@ class Edge:
             self.nodes[key] = node
         return node
 
-    def value(self, seat: i64, trust: float) -> float:
-        """The mean gain of a seat, the first look counting for `trust` visits."""
-        return (self.gains[seat] + self.look * trust) / (float(self.visits) + trust)
+    def value(self, seat: i64, trust: float, drift: float) -> float:
+        """The mean gain of a seat, the first look, corrected by the drift, counting for `trust` visits."""
+        return (self.gains[seat] + (self.look + drift) * trust) / (float(self.visits) + trust)
 
     def add(self, leaf: Prospect) -> None:
         self.visits += 1
@@ -78,6 +78,17 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.edges: list[Edge] = []
+
+    def drift(self, seat: i64) -> float:
+        """How much better, or worse, the answers turned out than they looked, in the mean of all visits."""
+        visits = 0.0
+        more = 0.0
+        for edge in self.edges:
+            if edge.visits > 0:
+                tries = float(edge.visits)
+                visits += tries
+                more += edge.gains[seat] - edge.look * tries
+        return more / visits if visits > 0.0 else 0.0
 
     def edge(self, action: i64) -> Edge | None:
         for edge in self.edges:

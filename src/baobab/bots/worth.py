@@ -40,14 +40,17 @@ class Worth:
         """What greed goes by: one's own worth against that of the best rival."""
         if s.over():
             return self.of_result(s, seat)
-        own = self.alone(s, seat)
+        return self.alone(s, seat) - self.against(s, seat)
+
+    def against(self, s: State, seat: i64) -> float:
+        """What the best rival's worth takes away, while the game lasts."""
         if self.rivals == 0.0:
-            return own
+            return 0.0
         best = -WON
         for other in range(s.seats):
             if other != seat:
                 best = max(best, self.alone(s, other))
-        return own - self.rivals * best
+        return self.rivals * best
 
     def alone(self, s: State, seat: i64) -> float:
         """The worth of a seat by itself, while the game lasts."""
