@@ -18,7 +18,7 @@ class Scales:
     def __init__(self, title: Title, knobs: Knobs) -> None:
         self.title = title
         self.knobs = knobs
-        self.worth = Worth(title, knobs, knobs.setting("rivals"))
+        self.worth = Worth(title, knobs)
 
     def sight(self, rng: Rng) -> Sight:
         """The look of greed itself."""

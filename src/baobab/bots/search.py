@@ -13,7 +13,7 @@ from baobab.bots.explain import because, opinion
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
 from baobab.bots.tree import Edge, Node, Watcher, holds
-from baobab.bots.worth import Prospect, Worth, chance
+from baobab.bots.worth import Prospect, Worth
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -28,6 +28,7 @@ class Search:
         self.seat = s.seat()
         self.rng = rng
         self.worth = worth
+        worth.level(s)
         deepest = knobs.setting("deepest")
         self.wide = Sight(title, worth, rng, knobs.setting("beam"), knobs.setting("draws"), deepest)
         beam, draws = knobs.setting("narrow_beam"), knobs.setting("narrow_draws")
@@ -132,7 +133,7 @@ class Search:
         ways = self.narrow.ways(s)
         self.grow(node, s, ways)
         prospect = self.worth.prospect(ways[0].s)
-        prospect.gains[s.seat()] = chance(ways[0].worth / self.worth.scale)
+        prospect.gains[s.seat()] = self.worth.gain(ways[0].worth, s.seat())
         return prospect
 
     def play_on(self, s: State) -> None:
@@ -152,7 +153,7 @@ class Search:
             priors.append(prior * prior)
             total += prior * prior
         for i in range(len(ways)):
-            look = chance(ways[i].worth / self.worth.scale)
+            look = self.worth.gain(ways[i].worth, s.seat())
             node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
 
     def best(self) -> Edge:

@@ -20,7 +20,7 @@ WON: Final = 1.0e9
 class Worth:
     """The scales of one title. Without features or weights the points so far are weighed."""
 
-    def __init__(self, title: Title, knobs: Knobs, rivals: int = 100) -> None:
+    def __init__(self, title: Title, knobs: Knobs) -> None:
         self.title = title
         self.early = vec[float]()
         self.late = vec[float]()
@@ -32,7 +32,8 @@ class Worth:
         self.clock: i64 = title.features.index(knobs.clock) if knobs.clock else -1
         self.begins = float(knobs.begins)
         self.length = float(knobs.ends - knobs.begins)
-        self.rivals = rivals / 100.0
+        self.rivals = knobs.setting("rivals") / 100.0
+        self.middle = vec[float]()
         self.scale = float(knobs.setting("scale"))
         self.point = float(knobs.setting("point"))
 
@@ -107,13 +108,28 @@ class Worth:
     def gains_of(self, worths: vec[float]) -> vec[float]:
         """The hopes of the seats by what each is worth."""
         gains = vec[float](capacity=len(worths))
-        for seat in range(len(worths)):
-            best = -WON
-            for other in range(len(worths)):
-                if other != seat:
-                    best = max(best, worths[other])
-            gains = append(gains, chance((worths[seat] - best) / self.scale))
+        for seat in range(i64(len(worths))):
+            gains = append(gains, self.gain(compared(worths, seat, self.rivals), seat))
         return gains
+
+    def gain(self, worth: float, seat: i64) -> float:
+        """The hope of a seat that is worth so much, rivals taken into account.
+
+        Where rivals count in full, a half means to be level with the best of them; else, to stand no better
+        and no worse than in the state that the scales were levelled with.
+        """
+        if len(self.middle) > 0:
+            worth -= self.middle[seat]
+        return chance(worth / self.scale)
+
+    def level(self, s: State) -> None:
+        """Level the scales with a state."""
+        middle = vec[float]()
+        if self.rivals != 1.0 and not s.over():
+            worths = self.each(s)
+            for seat in range(i64(len(worths))):
+                middle = append(middle, compared(worths, seat, self.rivals))
+        self.middle = middle
 
     def gains_of_result(self, s: State) -> vec[float]:
         """The win, shared where it is shared."""
@@ -141,6 +157,15 @@ class Prospect:
     def __init__(self, gains: vec[float], worths: vec[float]) -> None:
         self.gains = gains
         self.worths = worths
+
+
+def compared(worths: vec[float], seat: i64, rivals: float) -> float:
+    """The worth of a seat against that of its best rival, which counts in part or in full."""
+    best = -WON
+    for other in range(i64(len(worths))):
+        if other != seat:
+            best = max(best, worths[other])
+    return worths[seat] - rivals * best
 
 
 def weighed(values: vec[i64], weights: vec[float]) -> float:
