@@ -61,8 +61,9 @@ def read_knobs(title: Title, file: Path) -> Knobs:
 
 def checked(title: Title, root: Entry) -> Knobs:
     levels: dict[str, dict[str, int]] = {}
+    named(root, list(PARTS))
     if root.has("levels"):
-        names = root["levels"].keys()
+        names = named(root["levels"], list(LEVELS))
         for name in names:
             levels[name] = numbers(root["levels"][name], list(LEVEL_SETTINGS))
     knobs = Knobs(
@@ -76,6 +77,8 @@ def checked(title: Title, root: Entry) -> Knobs:
     return knobs
 
 
+PARTS = ("how", "weights", "late", "clock", "settings", "levels")
+LEVELS = ("easy", "normal", "hard", "expert")
 LEVEL_SETTINGS = ("search", "blur", "iterations", "milliseconds")
 """Of a level: does it search, how dim is its sight (hundredths of the scale), how long may it think."""
 
@@ -93,12 +96,19 @@ def read_clock(title: Title, entry: Entry, knobs: Knobs) -> None:
         )
 
 
-def numbers(entry: Entry, known: list[str]) -> dict[str, int]:
-    found: dict[str, int] = {}
+def named(entry: Entry, known: list[str]) -> list[str]:
+    """The keys of an object, all of them known."""
     names = entry.keys()
     for name in names:
         if name not in known:
             raise unknown(entry[name], name, known)
+    return names
+
+
+def numbers(entry: Entry, known: list[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    names = named(entry, known)
+    for name in names:
         found[name] = entry[name].number(-MOST, MOST)
     return found
 
