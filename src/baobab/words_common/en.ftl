@@ -245,6 +245,32 @@ error-unknown-bot = There is no bot called “{ $name }”. There { $known_count
     }, and any class of yours as module:Class.
 # $jobs (number)
 error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
+
+## Errors: the arena
+
+# $bot (text), $budget (text)
+error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write how much the bot may think, above zero, as 500it (iterations), 200ms or 2s.
+# $lineup (text), $bots (number), $seats (number)
+error-arena-lineup = A line-up for { $seats } players names { $seats } bots, and “{ $lineup }” names { $bots }.
+# $bot (text), $why (text)
+error-arena-bot = The bot “{ $bot }” cannot be used ({ $why }).
+# $bot (text), $seat (number), $decision (number), $block (number), $why (text)
+error-arena-failed = The bot “{ $bot }” failed in seat { $seat } at decision { $decision } of a game of block { $block } ({ $why }). Finished games are kept.
+# $bot (text), $seat (number), $decision (number), $block (number), $answer (text)
+error-arena-answer = The bot “{ $bot }” answered “{ $answer }” in seat { $seat } at decision { $decision } of a game of block { $block }, and that is not allowed. Finished games are kept.
+# $bot (text)
+error-arena-ladder = A ladder starts from a budget, and “{ $bot }” has none: write for example { $bot }@200it.
+# $path (text), $why (text)
+error-arena-disk = “{ $path }” could not be read or written ({ $why }). Finished games are kept: mend that, and the same command goes on.
+# $path (text), $what (phrase)
+error-arena-foreign = “{ $path }” is not a game of this match: { $what } Move it away, and the same command plays that game again.
+error-arena-other-game = It was played with other options or seats.
+# $bots (list of text), $wanted (list of text)
+error-arena-other-bots = { $bots } played it, and not { $wanted }.
+error-arena-unfinished = It is not finished.
+# $path (text)
+error-arena-busy = Somebody is playing these games already: another run has “{ $path }”.
+error-arena-process = A process that played games has died; perhaps there was not enough memory. Finished games are kept: the same command goes on.
 error-data-deep = The data file is nested too deeply.
 # $key (text)
 error-data-twice = In the data file “{ $key }” stands twice in one place.
