@@ -8,7 +8,7 @@ from baobab.arena.intervals import Estimate
 from baobab.arena.ladder import by_lineup, rungs
 from baobab.arena.match import Match
 from baobab.arena.play import Result
-from baobab.arena.ratings import connected, ratings
+from baobab.arena.ratings import ANCHOR, connected, ratings
 
 Data = dict[str, object]
 DIGITS = 4
@@ -19,6 +19,7 @@ def report(
 ) -> Data:
     """What came of the games. It depends on them alone: not on processes, clocks or interruptions."""
     blocks = len({result.block for result in results})
+    anchor = matches[0].lineup[-1].label if ladder else ANCHOR
     data: Data = {
         "title": matches[0].rules().name,
         "seats": matches[0].seats,
@@ -35,7 +36,7 @@ def report(
                 "low": round(one.low, 1),
                 "high": round(one.high, 1),
             }
-            for one in (ratings(results) if len(bots_of(results)) > 1 and connected(results) else [])
+            for one in (ratings(results, anchor) if len(bots_of(results)) > 1 and connected(results) else [])
         ],
         "length": length(results),
     }

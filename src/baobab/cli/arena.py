@@ -19,7 +19,7 @@ from baobab.cli.console import FOLDER, Bar, Console
 from baobab.cli.evening import leave_at_once
 from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, title_of, whole
 from baobab.errors import Trouble
-from baobab.words import Words
+from baobab.words import Words, words
 
 MOST_BLOCKS = 1_000_000
 
@@ -60,7 +60,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
         sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
         return 130
     data = report(matches, results, gate, ladder=args.ladder is not None)
-    drawn = draw_all(data, results, args.plots, console.speech) if args.plots is not None else []
+    drawn = []
+    if args.plots is not None and results:
+        name = words(console.lang, title_of(args).words_folder()).say("title-name")
+        drawn = draw_all(data, results, args.plots, console.lang, name)
     if console.json:
         console.data(data)
     else:

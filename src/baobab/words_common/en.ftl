@@ -278,3 +278,27 @@ error-data-twice = In the data file “{ $key }” stands twice in one place.
 error-no-such-seat = There is no seat { $seat }: seats count from 0, and there are { $seats }.
 # $line (number)
 error-record-cut = The record breaks off after line { $line }: a game under way ends with a hash of its position.
+
+## Pictures of the arena
+
+# $title (text), $seats (number), $games (number)
+ui-plot-games = { $title }, { $seats } players, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+# $seat (number)
+ui-plot-seat = seat { $seat }
+# $value (text)
+ui-plot-median = median { $value }
+ui-plot-shares-heading = Who wins
+ui-plot-shares = wins per seat held, with 95 % interval; dashed: among equals
+ui-plot-seats-heading = Where it is good to sit
+ui-plot-seats = wins by seat, with 95 % interval; dashed: if all were equal
+ui-plot-ratings-heading = How strong
+ui-plot-ratings = rating with 95 % interval; 400 points are odds of ten to one
+ui-plot-ladder-heading = What thinking longer is worth
+ui-plot-ladder = wins against the shortest budget, with 95 % interval; dashed: among equals
+ui-plot-length-heading = How long games are
+ui-plot-length = games by the number of their decisions
+ui-plot-scores-heading = How many points
+ui-plot-scores = final points; the line marks the median

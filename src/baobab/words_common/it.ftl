@@ -284,3 +284,24 @@ error-data-deep = Il file dei dati è annidato troppo a fondo.
 error-data-twice = Nel file dei dati “{ $key }” compare due volte nello stesso punto.
 error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, e sono { $seats }.
 error-record-cut = La registrazione si interrompe dopo la riga { $line }: una partita in corso finisce con l'impronta della posizione.
+
+## Disegni dell'arena
+
+ui-plot-games = { $title }, { $seats } giocatori, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+ui-plot-seat = posto { $seat }
+ui-plot-median = mediana { $value }
+ui-plot-shares-heading = Chi vince
+ui-plot-shares = vittorie per posto occupato, con intervallo al 95 %; tratteggio: ad armi pari
+ui-plot-seats-heading = Dove conviene sedersi
+ui-plot-seats = vittorie per posto, con intervallo al 95 %; tratteggio: se fossero tutti uguali
+ui-plot-ratings-heading = Quanto è forte
+ui-plot-ratings = forza con intervallo al 95 %; 400 punti sono dieci contro uno
+ui-plot-ladder-heading = Quanto vale pensare più a lungo
+ui-plot-ladder = vittorie contro chi pensa di meno, con intervallo al 95 %; tratteggio: ad armi pari
+ui-plot-length-heading = Quanto durano le partite
+ui-plot-length = partite secondo il numero di decisioni
+ui-plot-scores-heading = Quanti punti
+ui-plot-scores = punti finali; la linea segna la mediana

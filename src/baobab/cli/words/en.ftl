@@ -112,11 +112,11 @@ cli-arena-kept = The games are in { $folders }.
 # $files (list of text), $folder (text)
 cli-arena-drawn = Drawn in { $folder }: { $files }.
 # $bot (text), $against (text), $share (text), $low (text), $high (text)
-cli-arena-ladder-better = { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }): thinking longer helps.
+cli-arena-ladder-better = Thinking longer helps: { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }).
 # $bot (text), $against (text), $share (text), $low (text), $high (text)
-cli-arena-ladder-worse = { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }): thinking longer does harm.
+cli-arena-ladder-worse = Thinking longer does harm: { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }).
 # $bot (text), $against (text), $share (text), $low (text), $high (text)
-cli-arena-ladder-open = { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }): that thinking longer helps is not shown.
+cli-arena-ladder-open = It is not shown that thinking longer helps: { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }).
 # $bot (text), $equal (text), $claim (text), $blocks (number)
 cli-arena-gate-accepted = Accepted after { $blocks } blocks: { $bot } wins more than an equal would ({ $equal }); { $claim } is likelier.
 # $bot (text), $equal (text), $claim (text), $blocks (number)
