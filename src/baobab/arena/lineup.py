@@ -14,7 +14,7 @@ ITERATIONS = 1000
 MOST_ITERATIONS = 1_000_000_000
 MOST_SECONDS = 3600.0
 
-BUDGET = re.compile(r"(?P<number>\d{1,12}(?:\.\d{1,6})?)(?P<unit>it|ms|s)")
+BUDGET = re.compile(r"(?P<number>\d{1,12}(?:\.\d{1,6})?)(?P<unit>it|ms|s)", re.ASCII)
 UNITS = {"ms": 0.001, "s": 1.0}
 
 

@@ -266,7 +266,7 @@ error-arena-disk = “{ $path }” could not be read or written ({ $why }). Fini
 error-arena-foreign = “{ $path }” is not a game of this match: { $what } Move it away, and the same command plays that game again.
 error-arena-other-game = It was played with other options or seats.
 # $bots (list of text), $wanted (list of text)
-error-arena-other-bots = { $bots } played it, and not { $wanted }.
+error-arena-other-bots = It was played by { $bots }, and not by { $wanted }.
 error-arena-unfinished = It is not finished.
 # $path (text)
 error-arena-busy = Somebody is playing these games already: another run has “{ $path }”.
