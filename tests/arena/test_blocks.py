@@ -5,6 +5,7 @@ from tests.arena import DECK, FIRST, match
 
 from baobab.arena.match import Match, Task, tasks
 from baobab.arena.play import answer, play
+from baobab.bots.bot import Budget
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.kernel import oneline, record
@@ -74,10 +75,11 @@ def test_bots_see_what_their_seat_may_know_only() -> None:
     """Two games that differ in what seat 0 cannot see give its bot the same answers."""
     one = match("tests.arena.bots:Playouts@9it,random")
     game, rules = Game.new(title(DECK), 2, one.deal(0)), title(DECK)
+    game.holders = [entry.label for entry in one.lineup]
     twins = [rules.resample(game.state, game.seat, one.deal(block)) for block in range(8)]
     assert len({oneline.write(rules, twin) for twin in twins}) > 1
     answers = set()
     for twin in twins:
         game.state = twin
-        answers.add(answer(one.lineup[0].bot(), one.lineup[0], game, Task(one, 0, 0)))
+        answers.add(answer(one.lineup[0].bot(), Budget(iterations=9), game, Task(one, 0, 0)))
     assert len(answers) == 1

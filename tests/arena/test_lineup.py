@@ -3,8 +3,11 @@
 import pytest
 from tests.arena import FIRST
 
-from baobab.arena.lineup import ITERATIONS, Entry, read_entry, read_lineup
+from baobab.arena.lineup import Entry, read_entry, read_lineup, usual
+from baobab.bots.bot import Bot, Budget
 from baobab.errors import Trouble
+from baobab.kernel.title import Title
+from baobab.titles import title
 
 
 @pytest.mark.parametrize(
@@ -50,7 +53,25 @@ def test_a_line_up_names_a_bot_for_each_seat() -> None:
 
 
 def test_budgets_reach_the_bot() -> None:
-    assert read_entry("random@500it").budget().iterations == 500
-    assert read_entry("random@200ms").budget().seconds == pytest.approx(0.2)
-    assert read_entry("random").budget().iterations == ITERATIONS
+    africa = title("africa")
+    assert read_entry("random@500it").budget(africa).iterations == 500
+    assert read_entry("random@200ms").budget(africa).seconds == pytest.approx(0.2)
     assert read_entry("random@20ms").times(4).label == "random@80ms"
+
+
+class Usually(Bot):
+    """Says itself how much it thinks."""
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.says = Budget(iterations, seconds)
+
+    def usual(self, title: Title) -> Budget:
+        return self.says
+
+
+def test_without_a_budget_a_bot_thinks_as_it_usually_does() -> None:
+    """Of two limits the one that can be repeated."""
+    africa = title("africa")
+    assert str(usual(Usually(60, 0.0), africa)) == "60it"
+    assert str(usual(Usually(60, 3.0), africa)) == "60it"
+    assert str(usual(Usually(0, 0.3), africa)) == "300ms"

@@ -125,7 +125,7 @@ def identity(match: Match) -> dict[str, object]:
         "options": fresh.options,
         "seed": match.seed,
         "bots": [entry.label for entry in match.lineup],
-        "budgets": [str(entry.budget()) for entry in match.lineup],
+        "budgets": [str(entry.budget(title)) for entry in match.lineup],
         "code": fingerprint(title, match.lineup),
     }
 

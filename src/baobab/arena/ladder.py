@@ -16,7 +16,7 @@ FACTORS = (2, 4)
 
 def lineups(base: Entry, seats: int) -> list[tuple[Entry, ...]]:
     """For each factor one bot with so many times the budget, among bots with the budget."""
-    if not (base.iterations or base.seconds):
+    if not base.limited:
         raise Trouble("error-arena-ladder", {"bot": base.label})
     base.bot()
     return [(base.times(factor), *[base] * (seats - 1)) for factor in FACTORS]

@@ -7,9 +7,10 @@ from pathlib import Path
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot, Budget
 from baobab.errors import Trouble
+from baobab.kernel.title import Title
 
 ITERATIONS = 1000
-"""What a bot may spend on a decision where nothing is said."""
+"""What a bot may spend on a decision where neither people nor the bot itself say anything."""
 
 MOST_ITERATIONS = 1_000_000_000
 MOST_SECONDS = 3600.0
@@ -22,7 +23,7 @@ UNITS = {"ms": 0.001, "s": 1.0}
 class Entry:
     """One bot of a line-up. `name` is what `baobab.bots.bot` finds, with a file of knobs where it takes one.
 
-    Without a budget of its own (both figures 0) it has that of the house.
+    Without a budget (both figures 0) the bot thinks as much as it usually does.
     """
 
     name: str
@@ -32,13 +33,16 @@ class Entry:
     @property
     def label(self) -> str:
         """The entry as it is shown, and as it could be given again."""
-        return f"{self.name}@{self.budget()}" if self.iterations or self.seconds else self.name
+        return f"{self.name}@{Budget(self.iterations, self.seconds)}" if self.limited else self.name
 
-    def budget(self) -> Budget:
+    @property
+    def limited(self) -> bool:
+        """Was it said how much the bot may think?"""
+        return self.iterations > 0 or self.seconds > 0
+
+    def budget(self, title: Title) -> Budget:
         """How much the bot may think about one decision."""
-        if self.seconds:
-            return Budget(seconds=self.seconds)
-        return Budget(iterations=self.iterations or ITERATIONS)
+        return Budget(self.iterations, self.seconds) if self.limited else usual(self.bot(), title)
 
     def bot(self) -> Bot:
         """The bot itself, a new one for every seat of every game."""
@@ -59,6 +63,13 @@ class Entry:
     def times(self, factor: int) -> "Entry":
         """The same bot with so many times the budget."""
         return Entry(self.name, self.iterations * factor, self.seconds * factor)
+
+
+def usual(bot: Bot, title: Title) -> Budget:
+    """What a bot says it usually needs. Of iterations and time, iterations alone: these can be repeated."""
+    said = getattr(bot, "usual", None)
+    budget: Budget = said(title) if said is not None else Budget(iterations=ITERATIONS)
+    return Budget(iterations=int(budget.iterations)) if budget.iterations else budget
 
 
 def read_entry(text: str) -> Entry:

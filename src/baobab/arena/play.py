@@ -3,9 +3,8 @@
 import time
 from dataclasses import dataclass
 
-from baobab.arena.lineup import Entry
 from baobab.arena.match import Task
-from baobab.bots.bot import Bot, ask
+from baobab.bots.bot import Bot, Budget, ask
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.kernel.data import shown
@@ -39,30 +38,31 @@ def play(task: Task) -> Played:
     match, entries = task.match, task.match.seating(task.rotation)
     title = match.rules()
     bots = [entry.bot() for entry in entries]
+    budgets = [entry.budget(title) for entry in entries]
     game = Game.new(title, match.seats, match.deal(task.block), match.options)
     game.holders = [entry.label for entry in entries]
     asked, seconds = [0] * match.seats, [0.0] * match.seats
     while not game.over:
         seat, started = game.seat, time.perf_counter()
-        code = answer(bots[seat], entries[seat], game, task)
+        code = answer(bots[seat], budgets[seat], game, task)
         seconds[seat] += time.perf_counter() - started
         asked[seat] += 1
         game.take(code, game.luck)
     return Played(result_of(game, task, tuple(asked), tuple(seconds)), game.record())
 
 
-def answer(bot: Bot, entry: Entry, game: Game, task: Task) -> int:
+def answer(bot: Bot, budget: Budget, game: Game, task: Task) -> int:
     """What a bot answers to the present decision, checked."""
     title, state, seat, decision = game.title, game.state, game.seat, len(game.steps) + 1
     where: dict[str, str | int] = {
-        "bot": entry.label,
+        "bot": game.holders[seat],
         "seat": seat,
         "decision": decision,
         "block": task.block,
     }
     rng = Rng(task.thought(seat, decision))
     try:
-        code: object = ask(bot, title, state, entry.budget(), rng)
+        code: object = ask(bot, title, state, budget, rng)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise Trouble("error-arena-failed", {**where, "why": why}) from error
