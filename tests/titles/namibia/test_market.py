@@ -112,6 +112,7 @@ def test_reputation_is_bought_after_rounds_3_and_5(round: int, rate: int) -> Non
     assert (game.phase, game.seat) == ("buy", 0)
     assert offers(game, "number") == {str(n) for n in range(9 // rate + 1)}
     assert why(game, f"number {9 // rate + 1}") == "NAM-5.1 too-dear"
+    assert why(game, "pass") == "NAM-5.1 buy-none"
     play(game, "number 2")
     s = state(game)
     assert (s.cash[0], s.reputation[0]) == (9 - 2 * rate, 17)
