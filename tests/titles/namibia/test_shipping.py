@@ -263,9 +263,9 @@ def test_a_preview_says_what_the_active_player_gains() -> None:
 def test_a_selection_says_what_could_come() -> None:
     """NAM-3.1a NAM-3.2a: cubes connected to the port, and trucks at mines of the commodity."""
     game = at(EXAMPLE)
-    assert shown(game, "select gold K3") == "by rail 3 of yours, 8 of the others; 2 trucks ready"
-    assert shown(game, "select gold H1") == "by rail 0 of yours, 0 of the others; 2 trucks ready"
-    assert shown(game, "select silver H1") == "by rail 0 of yours, 0 of the others"
+    assert shown(game, "select gold K3") == "cubes by rail: yours 3, the others' 8; 2 trucks ready"
+    assert shown(game, "select gold H1") == "cubes by rail: yours 0, the others' 0; 2 trucks ready"
+    assert shown(game, "select silver H1") == "cubes by rail: yours 0, the others' 0"
 
 
 def test_a_truck_and_a_train_that_stay_are_told_apart() -> None:

@@ -309,7 +309,7 @@ prompt-select = { $dearest ->
 # $commodity (commodity), $port (port)
 action-select = ship { $commodity } through { $port }
 # $own (number), $others (number), $trucks (number)
-preview-select = by rail { $own } of yours, { $others } of the others{ $trucks ->
+preview-select = cubes by rail: yours { $own }, the others' { $others }{ $trucks ->
         [0] {""}
         [one] ; 1 truck ready
        *[other] ; { $trucks } trucks ready

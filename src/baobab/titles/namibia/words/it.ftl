@@ -253,7 +253,7 @@ prompt-select = { $dearest ->
        *[other] Hai l'ultimo posto e spedisci la materia prima più cara, ma { $dearest } costano uguale. Quale, e da quale porto?
     }
 action-select = spedisci { $commodity_the } da { $port }
-preview-select = per ferrovia { $own } tuoi, { $others } degli altri{ $trucks ->
+preview-select = cubi per ferrovia: tuoi { $own }, degli altri { $others }{ $trucks ->
         [0] {""}
         [one] ; 1 camion pronto
        *[other] ; { $trucks } camion pronti
