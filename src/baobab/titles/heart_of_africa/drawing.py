@@ -56,7 +56,7 @@ class Picture:
         return self.speech.say(f"ui-hoa-{key}", params)
 
 
-def picture(view: View, speech: Words, width: int, colour: bool) -> str:
+def picture(view: View, borders: list[tuple[str, str]], speech: Words, width: int, colour: bool) -> str:
     """The whole picture, no wider than the terminal."""
     p = Picture(view, speech, width, colour)
     parts = [chart(p), tables(p), rows(p), players(p), secrets(p), legend(p)]

@@ -176,7 +176,7 @@ argument-tired = state of a trader
 prompt-start = Where do your first traders land? Choose a coastal area without neutrals and without other players.
 action-start = start { $area_in }
 # $price (number)
-event-price-set = { $resource } start at a price of { $price }.
+event-price-set = The price of { $resource } starts at { $price }.
 event-resource-laid = { $resource } { $area_in }.
 # $points (number)
 event-first-vp = { $seat_the } starts with { $points } points.
@@ -194,9 +194,7 @@ event-row = A new row: { $first } ({ $first_ap } AP) and { $second } ({ $second_
 # $first (function), $first_ap (number)
 event-row-of-one = The last counter: { $first } ({ $first_ap } AP).
 # $functions (list of function), $ap (number), $least (number), $most (number)
-prompt-bid = For auction: { $functions }, together { $ap } AP, and the turn. What do you bid? { $most ->
-       *[other] { $least } to { $most }, or pass.
-    }
+prompt-bid = For auction: { $functions }, together { $ap } AP, and the turn. What do you bid? At least { $least } and at most { $most }, or you pass.
 # $amount (number)
 action-number = { $amount }
 action-pass = pass
@@ -221,6 +219,7 @@ event-share = { $seat_the } receives { $points ->
        *[other] { $points } points
     } from the bid and stands on { $space }.
 event-counter-taken = { $seat_the } takes the counter “{ $function }”.
+reason-auction-first = First the auction decides whose turn it is: bid or pass.
 # $bid (number), $least (number)
 reason-bid-too-low = { $bid } is too little: the next bid is at least { $least }.
 # $bid (number), $most (number)
@@ -239,6 +238,7 @@ prompt-neutral = Where do you put a neutral? In an empty area, or where there ar
     }
 action-neutral = put a neutral { $area_in }
 event-neutral = { $seat_the } puts a neutral { $area_in }.
+reason-neutral-first = A turn begins with a neutral: put it on the map first.
 reason-neutral-occupied = { $area_in } there are pieces but no neutral: no neutral may go there.
 
 # $ap (number), $influence (number)
@@ -348,10 +348,13 @@ reason-not-friendly = { $area_the } is not friendly: you need a piece there, and
 prompt-bring = Where does your wholesaler come in?
 action-bring = put the wholesaler { $area_in }
 event-brought = { $seat_the } brings in the wholesaler { $area_in }.
-# $left (number)
-prompt-pair = { $left ->
-        [one] Where does the second trader go? You can also leave it.
-       *[other] Two new traders for friendly areas. Where does the first one go?
+# $first (number), $reserve (number)
+prompt-pair = { $first ->
+        [0] Where does the second trader go? You can also leave it.
+       *[other] { $reserve ->
+            [one] Your last trader comes into a friendly area. Into which one?
+           *[other] Two new traders for friendly areas. Where does the first one go? Of two areas, choose the one that stands earlier in the list first.
+        }
     }
 reason-place-one = At least one trader has to go somewhere.
 reason-earlier-area = You choose in the order of the map, and have come to { $area_the }. Take that back to choose an earlier one.
@@ -428,7 +431,8 @@ event-marched = { $seat_the } marches with { $count ->
 # $areas (list of area)
 prompt-conflicts = { $areas_count ->
         [0] Conflicts: do you want to fight neutrals or use a counter? Otherwise you score.
-       *[other] Conflicts: you have to fight { $areas_in }. In which order?
+        [one] Conflicts: you have to fight { $areas_in } before you can score.
+       *[other] Conflicts: you have to fight { $areas_in }. Where first?
     }
 # $opponent (seat)
 action-fight = fight { $opponent_the } { $area_in }
@@ -467,7 +471,7 @@ reason-stake-too-much = You have only { $influence } influence.
 reason-no-functions-now = During a conflict a counter is worth points; its function has no effect.
 reason-influence-first = First say how much influence you commit; counters come next.
 # $strength (number)
-prompt-pledge = With this your strength is { $strength }. Which counters do you add?
+prompt-pledge = With this your strength is { $strength }. Which counters do you add, one after the other in the order of the list?
 action-commit = commit “{ $counter }”
 reason-no-such-counter = You have no counter “{ $counter }”.
 reason-all-committed = You have committed all your counters “{ $counter }”.
@@ -491,8 +495,8 @@ event-battle = { $seat_the } wins against { $opponent_the } { $area_in }.
 event-both-fled = Both retreat { $area_from }: nobody wins.
 event-lost = { $seat_the } loses a trader { $area_in }.
 event-lead-lost = { $seat_the } loses the wholesaler { $area_in }.
-event-sent = A trader of { $seat_the } retreats to { $area_the }.
-event-lead-sent = The wholesaler of { $seat_the } retreats to { $area_the }.
+event-sent = One of { $seat_whose } traders retreats to { $area_the }.
+event-lead-sent = { $seat_whose } wholesaler retreats to { $area_the }.
 # $count (number)
 event-stranded = There is no way out { $area_from }: { $seat_the } takes back { $count ->
         [one] one piece
@@ -505,15 +509,15 @@ event-stayed = There is no way out { $area_from }: { $count ->
     } of { $seat_the } stay.
 # $owner (seat), $own (number), $left (number)
 prompt-send = { $own ->
-        [0] Where do you send a trader of { $owner_the } { $area_from }?
-       *[other] Where does a trader of yours retreat { $area_from }?
+        [0] Where do you send one of { $owner_whose } traders { $area_from }?
+       *[other] Where does one of your traders retreat { $area_from }?
     } { $left ->
         [one] It is the last one.
-       *[other] There are { $left }.
+       *[other] { $left } have to leave: begin with the one that goes to the first area of the list.
     }
 # $owner (seat), $own (number)
 prompt-send-lead = { $own ->
-        [0] Where do you send the wholesaler of { $owner_the } { $area_from }?
+        [0] Where do you send { $owner_whose } wholesaler { $area_from }?
        *[other] Where does your wholesaler retreat { $area_from }?
     }
 action-send = to { $area_the }
@@ -558,27 +562,36 @@ event-beaten = { $seat_the } removes a neutral { $area_from }.
 # $left (number)
 prompt-drive = Where does a neutral { $area_from } go? { $left ->
         [one] It is the last one.
-       *[other] There are { $left }.
+       *[other] { $left } have to leave: begin with the one that goes to the first area of the list.
     }
 event-driven = A neutral is driven to { $area_the }.
 reason-neutral-to-own = { $area_in } you have pieces: neutrals do not go there.
 
 ## Scoring
 
-# $points (number), $counters (number)
-prompt-score = You score { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } now. { $counters ->
+# $points (number), $lost (number), $counters (number)
+prompt-score = { $lost ->
+        [0] You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } now.
+        [one] You lose 1 point now.
+       *[other] You lose { $lost } points now.
+    } { $counters ->
         [0] Your special victory counter cannot bring you anything this turn.
        *[other] Do you play a special victory counter?
     }
 action-play = play “{ $special }”: { $special_does }
-# $points (number)
-preview-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+# $points (number), $lost (number)
+preview-points = { $lost ->
+        [0] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+        [one] −1 point
+       *[other] −{ $lost } points
     } in all
+reason-scoring-now = You are scoring: actions and conflicts are over for this turn.
 reason-no-such-special = You do not hold the counter “{ $special }”.
 reason-no-reputation = “{ $special }” costs reputation, and you have none.
 reason-brings-nothing = “{ $special }” would bring you nothing now.
@@ -588,10 +601,14 @@ event-played = { $seat_the } plays “{ $special }” for { $points ->
        *[other] { $points } points
     }.
 # $areas (number), $neutrals (number), $heart (number), $stations (number), $counter (number), $total (number), $space (number)
-event-scored = { $seat_the } scores areas { $areas }, neutrals −{ $neutrals }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, and stands on { $space }.
+event-scored = { $seat_the } scores areas { $areas }, neutrals { $neutrals ->
+        [0] 0
+       *[other] −{ $neutrals }
+    }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, and stands on { $space }.
 # $influence (number), $rest (number)
 event-shared = The others receive { $influence } influence each{ $rest ->
         [0] {""}
+        [one] ; 1 waits for the next turn
        *[other] ; { $rest } wait for the next turn
     }.
 # $points (number)

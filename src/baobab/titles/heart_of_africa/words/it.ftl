@@ -231,9 +231,7 @@ reason-start-taken = { $area_in } c'è già { $seat_the }.
 
 event-row = Una nuova fila: { $first } ({ $first_ap } PA) e { $second } ({ $second_ap } PA).
 event-row-of-one = L'ultimo segnalino: { $first } ({ $first_ap } PA).
-prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? { $most ->
-       *[other] Da { $least } a { $most }, oppure passi.
-    }
+prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? Almeno { $least } e al massimo { $most }, oppure passi.
 action-number = { $amount }
 action-pass = passa
 preview-bid-points = { $points ->
@@ -253,6 +251,7 @@ event-share = { $seat_the } riceve { $points ->
        *[other] { $points } punti
     } dall'offerta e va sulla casella { $space }.
 event-counter-taken = { $seat_the } prende il segnalino “{ $function }”.
+reason-auction-first = Prima l'asta decide di chi è il turno: offri o passa.
 reason-bid-too-low = { $bid } è troppo poco: adesso si offre almeno { $least }.
 reason-bid-opener = Chi apre l'asta paga solo con l'influenza: puoi offrire al massimo { $most } (non { $bid }).
 reason-bid-points = Con { $influence } di influenza e { $points } punti puoi offrire al massimo { $most } (non { $bid }).
@@ -266,6 +265,7 @@ prompt-neutral = Dove metti un neutrale? In un'area vuota, o dove ci sono già n
     }
 action-neutral = metti un neutrale { $area_in }
 event-neutral = { $seat_the } mette un neutrale { $area_in }.
+reason-neutral-first = Un turno comincia con un neutrale: prima mettilo sulla mappa.
 reason-neutral-occupied = { $area_in } ci sono pezzi ma nessun neutrale: lì un neutrale non ci va.
 
 prompt-act = Le tue azioni: { $ap ->
@@ -353,9 +353,12 @@ reason-not-friendly = { $area_the } non è un'area amica: ci vuole un tuo pezzo,
 prompt-bring = Dove entra il tuo grossista?
 action-bring = metti il grossista { $area_in }
 event-brought = { $seat_the } fa entrare il grossista { $area_in }.
-prompt-pair = { $left ->
-        [one] Dove va il secondo commerciante? Puoi anche rinunciare.
-       *[other] Due nuovi commercianti per le aree amiche. Dove va il primo?
+prompt-pair = { $first ->
+        [0] Dove va il secondo commerciante? Puoi anche rinunciare.
+       *[other] { $reserve ->
+            [one] Il tuo ultimo commerciante entra in un'area amica. In quale?
+           *[other] Due nuovi commercianti per le aree amiche. Dove va il primo? Se le aree sono due, comincia da quella che nella lista viene prima.
+        }
     }
 reason-place-one = Almeno un commerciante deve andare da qualche parte.
 reason-earlier-area = Si sceglie nell'ordine della mappa, e la tua ultima scelta è { $area_the }. Torna indietro per sceglierne una che viene prima.
@@ -414,7 +417,8 @@ event-marched = { $seat_the } marcia con { $count ->
 
 prompt-conflicts = { $areas_count ->
         [0] Conflitti: vuoi combattere contro i neutrali o usare un segnalino? Altrimenti segni i punti.
-       *[other] Conflitti: devi combattere { $areas_in }. In che ordine?
+        [one] Conflitti: prima di segnare i punti devi combattere { $areas_in }.
+       *[other] Conflitti: devi combattere { $areas_in }. Da dove cominci?
     }
 action-fight = combatti contro { $opponent_the } { $area_in }
 action-oust = combatti contro i neutrali { $area_in }
@@ -442,7 +446,7 @@ preview-strength = forza { $strength }
 reason-stake-too-much = Hai solo { $influence } di influenza.
 reason-no-functions-now = In un conflitto un segnalino vale punti: la sua funzione non ha effetto.
 reason-influence-first = Prima di' quanta influenza impegni; i segnalini vengono dopo.
-prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi?
+prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, uno dopo l'altro nell'ordine della lista?
 action-commit = impegna “{ $counter }”
 reason-no-such-counter = Non hai nessun segnalino “{ $counter }”.
 reason-all-committed = Hai già impegnato tutti i tuoi segnalini “{ $counter }”.
@@ -478,7 +482,7 @@ prompt-send = { $own ->
        *[other] Dove si ritira un tuo commerciante { $area_from }?
     } { $left ->
         [one] È l'ultimo.
-       *[other] Sono { $left }.
+       *[other] Devono andarsene in { $left }: comincia da chi va nella prima area della lista.
     }
 prompt-send-lead = { $own ->
         [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
@@ -517,25 +521,34 @@ event-pieces-lost = { $seat_the } perde { $count ->
 event-beaten = { $seat_the } toglie un neutrale { $area_from }.
 prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
         [one] È l'ultimo.
-       *[other] Sono { $left }.
+       *[other] Devono andarsene in { $left }: comincia da chi va nella prima area della lista.
     }
 event-driven = Un neutrale è respinto { $area_in }.
 reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
 
 ## Punti
 
-prompt-score = Adesso segni { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }. { $counters ->
+prompt-score = { $lost ->
+        [0] Adesso segni { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+        [one] Adesso perdi 1 punto.
+       *[other] Adesso perdi { $lost } punti.
+    } { $counters ->
         [0] Il tuo segnalino Vittoria Speciale in questo turno non può portarti niente.
        *[other] Giochi un segnalino Vittoria Speciale?
     }
 action-play = gioca “{ $special }”: { $special_does }
-preview-points = { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+preview-points = { $lost ->
+        [0] { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+        [one] −1 punto
+       *[other] −{ $lost } punti
     } in tutto
+reason-scoring-now = Stai segnando i punti: per questo turno azioni e conflitti sono finiti.
 reason-no-such-special = Non hai il segnalino “{ $special }”.
 reason-no-reputation = “{ $special }” costa reputazione, e tu non ne hai.
 reason-brings-nothing = “{ $special }” adesso non ti porterebbe niente.
@@ -543,7 +556,10 @@ event-played = { $seat_the } gioca “{ $special }” per { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-event-scored = { $seat_the } segna: aree { $areas }, neutrali −{ $neutrals }, Cuore { $heart }, stazioni { $stations }, segnalino { $counter }; in tutto { $total }, e va sulla casella { $space }.
+event-scored = { $seat_the } segna: aree { $areas }, neutrali { $neutrals ->
+        [0] 0
+       *[other] −{ $neutrals }
+    }, Cuore { $heart }, stazioni { $stations }, segnalino { $counter }; in tutto { $total }, e va sulla casella { $space }.
 event-shared = Gli altri ricevono { $influence } di influenza a testa{ $rest ->
         [0] {""}
        *[other] ; { $rest } per il prossimo turno
