@@ -27,7 +27,7 @@ def test_an_active_loser_is_kept_out_of_his_own_areas() -> None:
     text = f"3 ask=conflicts/0 traders=0.congo:3,0.heart:1,1.congo:5,1.lakes:1 neutrals=sahara:1 {OPEN}"
     game = play(at(text), "fight congo 1; number 0; done; number 0")
     assert (game.phase, game.seat) == ("send", 1)
-    assert refused(game, "send heart") == "HOA-8.2.1c retreat-kept-out" or "heart" not in offers(game, "send")
+    assert refused(game, "send heart") == "HOA-8.2.1c retreat-kept-out"
     assert "lakes" in offers(game, "send")
     play(game, "send cameroon; send cameroon")  # the first does not close the area for the second
     assert traders(game, 0) == {"heart": 1, "cameroon": 2}

@@ -101,11 +101,11 @@ def destinations(b: Board, s: HeartState, base: i64) -> vec[i64]:
             out = append(out, base + area)
     if not other_follows(s):
         return out
-    kind = vec[i64](capacity=16)
+    fair = vec[i64](capacity=16)
     for code in out:
         if not seals(b, s, s.a(), code - base):
-            kind = append(kind, code)
-    return kind if len(kind) > 0 else out
+            fair = append(fair, code)
+    return fair if len(fair) > 0 else out
 
 
 def why_not_send(b: Board, s: HeartState, base: i64, area: i64) -> Reason | None:
@@ -116,7 +116,7 @@ def why_not_send(b: Board, s: HeartState, base: i64, area: i64) -> Reason | None
         if area == s.a():
             return Reason("HOA-8.2.1g", "retreat-stay", here)
         keeper = keeper_of(s, s.seat(), s.b())
-        if keeper != s.b() and own(b, s, keeper, area) > 0:
+        if own(b, s, keeper, area) > 0:
             clause = "HOA-8.2.1c" if forced else "HOA-8.2.2b"
             return Reason(clause, "retreat-kept-out", {**here, "player": Name("seat", str(keeper))})
         return Reason("HOA-8.2.1b" if forced else "HOA-8.2.2b", "retreat-too-far", here)
