@@ -70,6 +70,15 @@ def test_a_crowd_stays_in_its_cell() -> None:
     assert lines[place + 2].index("●1") == lines[place].index("Zambezi")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Congo: stopped 1 · ★ stopped 1"), ("it", "Congo: fermi 1 · ★ fermi 1")]
+)
+def test_a_picture_says_who_has_stopped(lang: str, said: str) -> None:
+    """HOA-D8"""
+    game = at("2 ask=act/0 traders=0.congo:3,1.cape:5 wholesaler=congo,off marks=congo.stopped:1 lead=1")
+    assert said in heart().draw(game.view(0), game.words(lang), 100, False)
+
+
 def test_a_picture_says_what_the_row_on_auction_does() -> None:
     text = "2 ask=bid/0 rows=resource_swing-2,ap_only-4,move_group-2,ap_only-5"
     game = at(text)

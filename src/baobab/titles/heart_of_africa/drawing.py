@@ -2,7 +2,7 @@
 """A view of Heart of Africa in text: the map, and below it the tables, the rows and the players."""
 
 from baobab.kernel.title import View
-from baobab.titles.heart_of_africa.chart import DIM, SIGNS, STATION, Pair, Picture, chart, folded
+from baobab.titles.heart_of_africa.chart import DIM, LEADER, SIGNS, STATION, Pair, Picture, chart, folded
 from baobab.words import Name, Words
 
 
@@ -26,13 +26,20 @@ def tables(p: Picture) -> list[str]:
             closed = ", ".join(p.name("area", area) for area in view["turn"]["barred"])
             turn.append(p.say("barred", areas=closed))
         for area, bands in view["turn"]["tired"].items():
-            what = ", ".join(f"{n} {p.name('band', band)}" for band, n in bands.items())
+            what = ", ".join(f"{brief(p, band)} {n}" for band, n in bands.items())
             turn.append(f"{p.name('area', area)}: {what}")
+        if view["turn"]["wholesaler"] not in (None, "free"):
+            turn.append(f"{LEADER} {brief(p, view['turn']['wholesaler'])} 1")
         lines += folded(p, " · ".join(turn))
     if any(bid is not None for bid in view["bids"]):
         bids = ", ".join(f"{SIGNS[seat]} {bid}" for seat, bid in enumerate(view["bids"]) if bid is not None)
         lines.append(p.say("bids", bids=bids))
     return lines
+
+
+def brief(p: Picture, band: str) -> str:
+    """What has become of some pieces, in a word or two."""
+    return p.speech.name(Name("band", band), "brief")
 
 
 def rows(p: Picture) -> list[str]:

@@ -149,16 +149,23 @@ loss-trader-3 = 3 traders lost
 loss-reputation-1 = 1 reputation lost
 loss-reputation-2 = 2 reputation lost
 
-# Bands of pieces in one area, as they answer “how many …?”.
+# Bands of pieces in one area, as they answer “how many …?”; .brief stands before their number in the picture.
 band =
     .article = none
 band-free = traders free to move
+    .brief = free to move
 band-stopped = traders that were stopped there
+    .brief = stopped
 band-victor = traders that have won there
+    .brief = have won
 band-victor_stopped = stopped traders that have won there
+    .brief = stopped, have won
 band-spent = traders that have fought
+    .brief = have fought
 band-spent_stopped = stopped traders that have fought
+    .brief = stopped, have fought
 band-lead = wholesalers
+    .brief = wholesaler
 
 tired-unspent = trader that has not fought
 tired-victor = trader that has won here
