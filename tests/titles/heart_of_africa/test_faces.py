@@ -89,6 +89,15 @@ def test_a_picture_says_what_the_row_on_auction_does() -> None:
     assert "face down" not in heart().draw(early.view(0), early.words("en"), 100, False)
 
 
+def inside(x: float, y: float, polygon: list[list[float]]) -> bool:
+    """Does a line to the right of the point cross the border an odd number of times?"""
+    crossed = 0
+    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            crossed += 1
+    return crossed % 2 == 1
+
+
 def test_geometry_knows_every_area_and_space() -> None:
     geometry = json.loads((room("heart_of_africa") / "geometry.json").read_text(encoding="utf-8"))
     b = heart().board
@@ -100,6 +109,7 @@ def test_geometry_knows_every_area_and_space() -> None:
         for x, y in [*area["players"], area["neutrals"], area["resource"], area["station"], area["label"]]:
             assert 0 < x < width
             assert 0 < y < height
+            assert inside(x, y, area["polygon"])
     assert len(geometry["score_track"]) == 80
     assert [arrow["areas"] for arrow in geometry["arrows"]] == [
         ["madagascar", "mozambique"],
