@@ -360,7 +360,7 @@ prompt-pair = { $first ->
         [0] Where does the second trader go? You can also leave it.
        *[other] { $reserve ->
             [one] Your last trader comes into a friendly area. Into which one?
-           *[other] Two new traders for friendly areas. Where does the first one go? Of two areas, choose the one that stands earlier in the list first.
+           *[other] Two new traders for friendly areas. Where does the first one go? The second one can go to the same area or to a later one of the list.
         }
     }
 reason-place-one = At least one trader has to go somewhere.
@@ -520,7 +520,7 @@ prompt-send = { $own ->
        *[other] Where does one of your traders retreat { $area_from }?
     } { $left ->
         [one] It is the last one.
-       *[other] { $left } have to leave: begin with the one that goes to the first area of the list.
+       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to a later one.
     }
 # $owner (seat), $own (number)
 prompt-send-lead = { $own ->
@@ -569,7 +569,7 @@ event-beaten = { $seat_the } removes a neutral { $area_from }.
 # $left (number)
 prompt-drive = Where does a neutral { $area_from } go? { $left ->
         [one] It is the last one.
-       *[other] { $left } have to leave: begin with the one that goes to the first area of the list.
+       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to a later one.
     }
 event-driven = A neutral is driven to { $area_the }.
 reason-neutral-to-own = { $area_in } you have pieces: neutrals do not go there.

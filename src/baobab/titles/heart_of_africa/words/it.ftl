@@ -364,7 +364,7 @@ prompt-pair = { $first ->
         [0] Dove va il secondo commerciante? Puoi anche rinunciare.
        *[other] { $reserve ->
             [one] Il tuo ultimo commerciante entra in un'area amica. In quale?
-           *[other] Due nuovi commercianti per le aree amiche. Dove va il primo? Se le aree sono due, comincia da quella che nella lista viene prima.
+           *[other] Due nuovi commercianti per le aree amiche. Dove va il primo? Il secondo può andare nella stessa area o in una più avanti nella lista.
         }
     }
 reason-place-one = Almeno un commerciante deve andare da qualche parte.
@@ -489,7 +489,7 @@ prompt-send = { $own ->
        *[other] Dove si ritira un tuo commerciante { $area_from }?
     } { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }: comincia da chi va nella prima area della lista.
+       *[other] Devono andarsene in { $left }, nell'ordine della lista: i prossimi vanno nella stessa area o in una più avanti.
     }
 prompt-send-lead = { $own ->
         [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
@@ -528,7 +528,7 @@ event-pieces-lost = { $seat_the } perde { $count ->
 event-beaten = { $seat_the } toglie un neutrale { $area_from }.
 prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }: comincia da chi va nella prima area della lista.
+       *[other] Devono andarsene in { $left }, nell'ordine della lista: i prossimi vanno nella stessa area o in una più avanti.
     }
 event-driven = Un neutrale è respinto { $area_in }.
 reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
