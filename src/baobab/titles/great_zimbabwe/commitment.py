@@ -14,8 +14,8 @@ from baobab.titles.great_zimbabwe.plan import (
     PRIMARY_RESOURCE,
     RESOURCE,
     Draft,
-    price_of,
 )
+from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 
 

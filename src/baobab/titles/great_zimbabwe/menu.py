@@ -18,9 +18,10 @@ from baobab.titles.great_zimbabwe.monuments import (
     can_build,
     why_not_build,
 )
+from baobab.titles.great_zimbabwe.picks import next_monuments
 from baobab.titles.great_zimbabwe.plan import Draft
 from baobab.titles.great_zimbabwe.prices import DZIVA_OWED, OWED, ask_prices, can_raise_price
-from baobab.titles.great_zimbabwe.raising import next_monuments, raise_preview
+from baobab.titles.great_zimbabwe.raising import raise_preview
 from baobab.titles.great_zimbabwe.refusals import why_not_raise
 from baobab.titles.great_zimbabwe.revenue import end_round
 from baobab.titles.great_zimbabwe.specialists import (

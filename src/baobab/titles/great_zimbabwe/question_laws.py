@@ -10,7 +10,7 @@ from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, LEVELS
 from baobab.titles.great_zimbabwe.craftsmen import allowed
 from baobab.titles.great_zimbabwe.generosity import holds_card, in_order
 from baobab.titles.great_zimbabwe.monuments import builds_per_action
-from baobab.titles.great_zimbabwe.raising import (
+from baobab.titles.great_zimbabwe.picks import (
     maker_choices,
     next_monuments,
     primary_choices,

@@ -6,17 +6,10 @@ from mypy_extensions import i64
 from baobab.kernel.notes import Reason
 from baobab.titles.great_zimbabwe.board import MONUMENT
 from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
-from baobab.titles.great_zimbabwe.plan import (
-    PRIMARY_RESOURCE,
-    Draft,
-    Market,
-    Offers,
-    Search,
-    offers_for,
-    price_of,
-    raisable,
-    ritual_craft,
-)
+from baobab.titles.great_zimbabwe.market import Market, Offers, offers_for, ritual_craft
+from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
+from baobab.titles.great_zimbabwe.prices import price_of
+from baobab.titles.great_zimbabwe.search import Search, raisable
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
 from baobab.words import Name, Params

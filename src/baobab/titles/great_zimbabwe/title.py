@@ -16,12 +16,12 @@ from baobab.titles.great_zimbabwe import events, laws, scoring, values
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
-from baobab.titles.great_zimbabwe.craftsmen import Place, Site, Way
 from baobab.titles.great_zimbabwe.drawing import picture
 from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
 from baobab.titles.great_zimbabwe.options import options
+from baobab.titles.great_zimbabwe.placing import Place, Site, Way
 from baobab.titles.great_zimbabwe.prices import Prices
 from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
 from baobab.titles.great_zimbabwe.rites import Charm, Herd, Lay, Rain, RainWay

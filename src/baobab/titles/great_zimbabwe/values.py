@@ -9,7 +9,9 @@ from baobab.kernel.bag import filled
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, SPECIALISTS
 from baobab.titles.great_zimbabwe.generosity import plaques, row
-from baobab.titles.great_zimbabwe.plan import Draft, Market, Offers, price_of, ritual_craft
+from baobab.titles.great_zimbabwe.market import Market, Offers, ritual_craft
+from baobab.titles.great_zimbabwe.plan import Draft
+from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.revenue import highest_level, income
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
