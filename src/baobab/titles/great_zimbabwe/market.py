@@ -112,6 +112,14 @@ class Offers:
             if cost < self.cheapest[self.kind[i]]:
                 self.cheapest[self.kind[i]] = cost
 
+    def cheapest_of(self, maker: i64) -> i64:
+        """The cheapest offer of a maker, or -1 if it makes nothing that can be had."""
+        best: i64 = -1
+        for i in range(len(self.maker)):
+            if self.maker[i] == maker and (best < 0 or self.cost[i] < self.cost[best]):
+                best = i
+        return best
+
 
 def offers_for(s: ZimbabweState, draft: Draft) -> Offers:
     """What the monument that is being planned can have next."""

@@ -9,11 +9,11 @@ from baobab.kernel.notes import Note, Reason
 from baobab.kernel.phase import Phase
 from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe.actions import Actions
-from baobab.titles.great_zimbabwe.board import ACROSS, DOWN, SQUARE, Board
+from baobab.titles.great_zimbabwe.board import DOWN, Board
 from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, place, why_not_craft
 from baobab.titles.great_zimbabwe.prices import FREELY, ask_prices
 from baobab.titles.great_zimbabwe.rites import ways_open
-from baobab.titles.great_zimbabwe.sites import Ground, why_not_site
+from baobab.titles.great_zimbabwe.sites import Ground, reach_preview, why_not_site
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import PLACE, SITE, WAY
 from baobab.words import Params
@@ -97,18 +97,7 @@ class Site(Phase):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
         ground = Ground(s, s.seat(), s.a())
-        cell, mask = self.actions.site.arg(action), i64(0)
-        for other in self.board.covers(SQUARE if ground.square else ACROSS, cell):
-            if s.terrain.layout.exists[other] == 1:
-                mask |= ground.near[other]
-        free = [
-            s.terrain.resources[i]
-            for i in range(len(s.terrain.resources))
-            if mask & ground.free & self.board.bit[i]
-        ]
-        if not free:
-            return None
-        return Note("preview-reaches", {"cells": [self.board.cells.say(cell) for cell in free]})
+        return reach_preview(s, ground, ground.shapes(), self.actions.site.arg(action))
 
 
 class Way(Phase):
@@ -144,3 +133,8 @@ class Way(Phase):
         if ground.takes_pair(s.b(), ground.width if down else 1) and (ground.turnable or not down):
             return None
         return Reason("TGZ-CRF-5", "not-this-way", self.prompt(s))
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        assert isinstance(s, ZimbabweState)
+        ground = Ground(s, s.seat(), s.a())
+        return reach_preview(s, ground, [int(self.actions.way.arg(action))], s.b())

@@ -12,6 +12,7 @@ from baobab.titles.great_zimbabwe import turn
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.commitment import commit
+from baobab.titles.great_zimbabwe.market import Market, Offers, offers_for
 from baobab.titles.great_zimbabwe.picks import (
     insert,
     maker_choices,
@@ -27,6 +28,7 @@ from baobab.titles.great_zimbabwe.refusals import (
     why_not_raise,
     why_not_take,
 )
+from baobab.titles.great_zimbabwe.search import least_cost
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.words import Params
 
@@ -101,9 +103,12 @@ def raise_preview(s: ZimbabweState, actions: Actions, action: i64) -> Note | Non
         return Note("preview-cost", {"cattle": Draft(s, s.seat()).spent})
     if not actions.lift.owns(action):
         return None
-    level = s.level(s.cells[actions.lift.arg(action)] - MONUMENT)
+    monument, draft = s.cells[actions.lift.arg(action)] - MONUMENT, Draft(s, s.seat())
+    level = s.level(monument)
+    goods = c.goods_needed[level]
+    least = least_cost(Offers(s, draft, monument, Market(s, draft)), draft, goods)
     points = c.level_points[level + 1] - c.level_points[level]
-    return Note("preview-raise", {"level": level + 1, "goods": c.goods_needed[level], "points": points})
+    return Note("preview-raise", {"level": level + 1, "goods": goods, "cattle": least, "points": points})
 
 
 class Maker(Phase):
@@ -144,16 +149,22 @@ class Maker(Phase):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
-        hubs = s.ways(s.seat()).hubs_to(maker)[draft.monument]
-        return cost_preview(s, maker, hubs)
+        offers = offers_for(s, draft)
+        cost = Note("preview-maker", price_params(s, maker, s.ways(s.seat()).hubs_to(maker)[draft.monument]))
+        needs = self.board.cards.needs[self.board.cards.craft_of(maker)]
+        if needs < 0:
+            return cost
+        work = self.board.cards.crafts.say(needs)
+        least = offers.cost[offers.cheapest_of(maker)]
+        return Note("preview-secondary", {**cost.params, "craft": work, "cattle": least})
 
 
-def cost_preview(s: ZimbabweState, maker: i64, hubs: i64) -> Note:
+def price_params(s: ZimbabweState, maker: i64, hubs: i64) -> Params:
     """Price, hubs, and whom the price goes to."""
     price = price_of(s, s.seat(), maker)
     owner = s.board.seats.say(s.owners[maker])
     site = s.board.cells.say(s.makers[maker] // 2)
-    return Note("preview-maker", {"price": price, "hubs": hubs, "owner": owner, "cell": site})
+    return {"price": price, "hubs": hubs, "owner": owner, "cell": site}
 
 
 class Take(Phase):
@@ -234,4 +245,4 @@ class From(Phase):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
         draft, primary = Draft(s, s.seat()), self.actions.primary.arg(action)
-        return cost_preview(s, primary, s.ways(s.seat()).leg(draft.maker, primary))
+        return Note("preview-maker", price_params(s, primary, s.ways(s.seat()).leg(draft.maker, primary)))

@@ -9,7 +9,7 @@ from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
 from baobab.titles.great_zimbabwe.market import Market, Offers, offers_for, ritual_craft
 from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
 from baobab.titles.great_zimbabwe.prices import price_of
-from baobab.titles.great_zimbabwe.search import Search, raisable
+from baobab.titles.great_zimbabwe.search import Search, least_cost, raisable
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
 from baobab.words import Name, Params
@@ -39,24 +39,14 @@ def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
         return None
     goods = s.board.cards.goods_needed[s.level(monument)]
     offers = Offers(s, draft, monument, market)
-    kinds = sum([1 for kind in range(KINDS) if offers.cheapest[kind] < APART])
-    params: Params = {**at, "goods": goods, "kinds": kinds}
-    if kinds < goods and not (offers.repeat and kinds > 0):
-        return Reason("TGZ-RAI-4", "too-few-kinds", params)
+    kinds = [s.board.cards.kinds.say(kind) for kind in range(KINDS) if offers.cheapest[kind] < APART]
+    if len(kinds) < goods and not (offers.repeat and kinds):
+        return Reason("TGZ-RAI-4", "too-few-kinds", {**at, "goods": goods, "kinds": kinds})
     search = Search(offers, draft.free, draft.twice)
     if not search.completes(goods, ANY_SUM):
-        return Reason("TGZ-RAI-9", "resources-short", params)
-    budget = s.cash[draft.seat] - draft.spent
-    least = cheapest(offers, draft, goods, budget)
+        return Reason("TGZ-RAI-9", "resources-short", {**at, "goods": goods})
+    least, budget = least_cost(offers, draft, goods), s.cash[draft.seat] - draft.spent
     return Reason("TGZ-RAI-13", "raise-too-dear", {**at, "least": least, "cash": budget})
-
-
-def cheapest(offers: Offers, draft: Draft, goods: i64, budget: i64) -> i64:
-    """The least sum for which the goods can be had, all that is possible being looked through."""
-    least = budget
-    while not Search(offers, draft.free, draft.twice).completes(goods, least):
-        least += 1
-    return least
 
 
 def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
@@ -80,16 +70,32 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
     cell = s.board.cells.say(s.monuments[draft.monument])
     if hubs == APART:
         return Reason("TGZ-RAI-7", "maker-out-of-range", {**who, "cell": cell})
-    costs = [offers.cost[i] for i in range(len(offers.kind)) if offers.maker[i] == maker]
-    if not costs:
+    best = offers.cheapest_of(maker)
+    if best < 0:
         return why_not_made(s, draft, maker, who)
-    budget = s.cash[draft.seat] - draft.spent
-    cost = min(costs)
-    if cost > budget:
-        return Reason("TGZ-RAI-13", "good-too-dear", {**who, "cattle": cost, "hubs": hubs, "cash": budget})
+    if offers.cost[best] > s.cash[draft.seat] - draft.spent:
+        return too_dear(s, draft, offers, best, who)
     if draft.kind == kind and maker < draft.maker:
         return Reason("TGZ-RAI-4", "maker-in-order", who)
     return Reason("TGZ-RAI-13", "cannot-complete", {**who, "cell": cell})
+
+
+def too_dear(s: ZimbabweState, draft: Draft, offers: Offers, offer: i64, who: Params) -> Reason:
+    """Even the cheapest good of a maker costs too much: the distances say why.  TGZ-RAI-13 TGZ-HUB-4"""
+    maker, primary = offers.maker[offer], offers.primary[offer]
+    ways = s.ways(draft.seat)
+    params: Params = {
+        **who,
+        "cattle": offers.cost[offer],
+        "hubs": ways.hubs_to(maker)[draft.monument],
+        "cash": s.cash[draft.seat] - draft.spent,
+    }
+    if primary < 0:
+        return Reason("TGZ-RAI-13", "good-too-dear", params)
+    craft = s.board.cards.crafts.say(s.board.cards.craft_of(primary))
+    return Reason(
+        "TGZ-RAI-13", "work-too-dear", {**params, "primary": craft, "away": ways.leg(maker, primary)}
+    )
 
 
 def why_not_made(s: ZimbabweState, draft: Draft, maker: i64, who: Params) -> Reason:

@@ -124,6 +124,14 @@ class Search:
         return self.want(own) and (o.primary[i] < 0 or self.want(o.other[i]))
 
 
+def least_cost(offers: Offers, draft: Draft, goods: i64) -> i64:
+    """The least sum for which so many goods can be had, given that they can be had at all."""
+    least: i64 = 0
+    while not Search(offers, draft.free, draft.twice).completes(goods, least):
+        least += 1
+    return least
+
+
 def kinds_on_map(s: ZimbabweState) -> i64:
     """How many kinds of ritual goods somebody on the map makes: a quick look before a long one."""
     c = s.board.cards

@@ -5,7 +5,7 @@ TGZ-CRF-5 TGZ-CRF-6 TGZ-SEC-1
 
 from mypy_extensions import i64
 
-from baobab.kernel.notes import Reason
+from baobab.kernel.notes import Note, Reason
 from baobab.titles.great_zimbabwe.board import ACROSS, BESIDE, DOWN, SQUARE
 from baobab.titles.great_zimbabwe.monuments import why_not_empty
 from baobab.titles.great_zimbabwe.state import ZimbabweState
@@ -81,6 +81,18 @@ class Ground:
         reach = self.reach
         return self.needs < 0 or reach[cell] + reach[cell + 1] + reach[below] + reach[below + 1] > 0
 
+    def shapes(self) -> list[int]:
+        """The ways in which the craftsman may be turned."""
+        if self.square:
+            return [SQUARE]
+        return [ACROSS, DOWN] if self.turnable else [ACROSS]
+
+    def takes_as(self, shape: int, cell: i64) -> bool:
+        """Can the craftsman lie here in this way?"""
+        if shape == SQUARE:
+            return self.takes_square(cell)
+        return self.takes_pair(cell, 1 if shape == ACROSS else self.width)
+
     def any(self) -> bool:
         """Is there a site at all?"""
         if self.free == 0:
@@ -104,20 +116,31 @@ def why_not_site(s: ZimbabweState, seat: i64, craft: i64, cell: i64) -> Reason |
     reason = why_not_empty(s, cell, "TGZ-CRF-5")
     if reason is not None:
         return reason
-    shapes = [SQUARE] if ground.square else [ACROSS, DOWN] if ground.turnable else [ACROSS]
     open_shapes = [
         shape
-        for shape in shapes
+        for shape in ground.shapes()
         if s.terrain.layout.fits[shape * ground.size + cell] == 1
         and all(s.cells[other] <= BESIDE for other in s.board.covers(shape, cell))
     ]
     if not open_shapes:
         return Reason("TGZ-CRF-5", "no-room", params)
+    reached = i64(0)
     for shape in open_shapes:
-        mask = i64(0)
         for other in s.board.covers(shape, cell):
-            mask |= ground.near[other]
-        if mask & ground.free != 0:
-            return Reason("TGZ-SEC-1", "out-of-hub-range", {**params, "primary": c.crafts.say(ground.needs)})
-    key = "resource-claimed" if mask & s.terrain.of_kind[c.resource_of[craft]] else "out-of-range"
+            reached |= ground.near[other]
+    if reached & ground.free != 0:
+        return Reason("TGZ-SEC-1", "out-of-hub-range", {**params, "primary": c.crafts.say(ground.needs)})
+    key = "resource-claimed" if reached & s.terrain.of_kind[c.resource_of[craft]] else "out-of-range"
     return Reason("TGZ-CRF-6", key, {**params, "kind": c.kinds.say(c.resource_of[craft])})
+
+
+def reach_preview(s: ZimbabweState, ground: Ground, shapes: list[int], cell: i64) -> Note:
+    """The resources that the craftsman would have to itself, lying in one of these ways.  TGZ-CRF-6"""
+    reached = i64(0)
+    for shape in shapes:
+        if ground.takes_as(shape, cell):
+            for other in s.board.covers(shape, cell):
+                reached |= ground.near[other]
+    resources, bit = s.terrain.resources, s.board.bit
+    cells = [resources[i] for i in range(len(resources)) if reached & ground.free & bit[i]]
+    return Note("preview-reaches", {"cells": [s.board.cells.say(cell) for cell in sorted(cells)]})

@@ -14,7 +14,7 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.great_zimbabwe import events, laws, scoring, values
 from baobab.titles.great_zimbabwe.actions import Actions
-from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, Board
+from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
 from baobab.titles.great_zimbabwe.drawing import picture
 from baobab.titles.great_zimbabwe.generosity import Gift
@@ -174,7 +174,9 @@ class GreatZimbabwe(Title):
         """
         assert isinstance(s, ZimbabweState)
         b, content = self.board, s.cells[cell]
-        origin = vec[i64]([cell])
+        if content == VOID:
+            return []
+        origin = s.terrain.water.lake(cell) if content == WATER else vec[i64]([cell])
         if CRAFTSMAN <= content < MONUMENT:
             maker = content - CRAFTSMAN
             origin = b.covers(shape_of(b, maker, s.makers[maker]), s.makers[maker] // 2)

@@ -131,7 +131,7 @@ action-confirm = leave the prices as they are
 action-commit = raise as planned
 action-dziva = set prices with Dziva's help
 action-monument = build a monument
-action-prices = go on to the prices
+action-prices = set prices
 action-god = worship { $god }
 action-hire = take { $specialist_the } into your service
 action-use = use { $specialist_the }
@@ -172,21 +172,30 @@ preview-work-rain_ceremony = lay a water tile
 preview-work-herd = cattle grow by half
 preview-work-builder = get back 2 of each craftsman's cost
 preview-work-nomads = monuments may touch
-# $work (phrase), $cattle (number), $vr (number), $now (number)
-preview-hire = { $work }; { $cattle } cattle onto the card, requirement { $now } → { $vr }
+# $work (phrase), $cattle (list of text), $vr (number), $now (number)
+preview-hire = { $work }; { $cattle_or } cattle onto the card, requirement { $now } → { $vr }
+# $cattle (list of text)
+preview-use = { $cattle_or } cattle onto the card
+preview-prices = as your main action, without placing anybody
 # $cattle (number)
 preview-cost = { $cattle } cattle
-# $level (number), $goods (number), $points (number)
+# $level (number), $goods (number), $cattle (number), $points (number)
 preview-raise = to level { $level } with { $goods ->
         [one] 1 good
-       *[other] { $goods } different goods
-    }, +{ $points } points
+       *[other] { $goods } goods
+    }, { $cattle } cattle or more, +{ $points } points
 # $price (number), $hubs (number), $owner (seat), $cell (cell)
 preview-maker = on { $cell }, { $price } to { $owner_the }{ $hubs ->
         [0] {""}
         [one] , 1 hub
        *[other] , { $hubs } hubs
     }
+# $price (number), $hubs (number), $owner (seat), $cell (cell), $craft (craft), $cattle (number)
+preview-secondary = on { $cell }, { $price } to { $owner_the }{ $hubs ->
+        [0] {""}
+        [one] , 1 hub
+       *[other] , { $hubs } hubs
+    }; with the work of { $craft_a } { $cattle } cattle or more
 # $cattle (number), $points (number), $vr (number)
 preview-craft = { $cattle } cattle, { $points ->
         [one] +1 point
@@ -203,7 +212,7 @@ preview-tiles = { $tiles ->
 # $cattle (number)
 preview-herd = +{ $cattle } from the stock
 # $cells (list of cell)
-preview-reaches = new in reach: { $cells }
+preview-reaches = reaches { $cells }
 
 ## What happens
 
@@ -240,9 +249,9 @@ event-placed = { $seat_the } places { $craft_a } on { $cell } for { $cattle } ca
 # $cattle (number)
 event-priced = { $seat_the } asks { $cattle } cattle for the work of { $craft_the }.
 # $owner (seat), $cattle (number)
-event-bought = { $seat_the } pays { $cattle } to { $owner_the }: { $maker_the } uses what lies on { $cell }.
+event-bought = { $seat_the } pays { $cattle } onto the card of { $owner_the }: { $maker_the } uses up the resource on { $cell }.
 # $owner (seat), $cattle (number)
-event-worked = { $seat_the } pays { $cattle } to { $owner_the } as well: { $maker_the } uses what lies on { $cell }.
+event-worked = { $seat_the } also pays { $cattle } onto the card of { $owner_the }: { $maker_the } uses up the resource on { $cell }.
 # $cattle (number)
 event-hubs = { $seat_the } pays { $cattle } cattle for hubs.
 # $level (number), $points (number)
@@ -261,7 +270,7 @@ event-capped = After { $rounds } rounds the game ends without anybody having the
 reason-not-a-start = { $cell } is no starting area.
 reason-start-taken = On { $cell } there is a monument already.
 # $cattle (number), $least (number)
-reason-gift-too-small = { $cattle } cattle are too few: a gift is now { $least } or more.
+reason-gift-too-small = A gift of { $cattle } is too small: now it must be { $least } or more.
 # $cattle (number), $most (number)
 reason-gift-too-large = You cannot give { $cattle } cattle: at most { $most }.
 reason-no-such-cell = There is no land on { $cell }.
@@ -340,12 +349,15 @@ reason-not-your-monument = The monument on { $cell } is of { $seat_the }.
 reason-top-level = The monument on { $cell } has level { $level } and cannot grow.
 # $last (cell)
 reason-raise-in-order = Monuments are planned in the order of the map: after { $last } take one further on, or go back and begin with { $cell }.
-# $goods (number), $kinds (number)
+# $goods (number), $kinds (list of kind)
 reason-too-few-kinds = The monument on { $cell } needs { $goods ->
-        [one] a ritual good, and none can be had there now.
-       *[other] { $goods } different ritual goods, and only { $kinds } can be had there now.
+        [one] a ritual good
+       *[other] { $goods } different ritual goods
+    }, and there { $kinds_count ->
+        [0] none can be had now.
+       *[other] only goods of { $kinds } can be had now.
     }
-# $goods (number), $kinds (number)
+# $goods (number)
 reason-resources-short = There are not enough resources left for the { $goods } goods that the monument on { $cell } needs.
 # $least (number), $cash (number)
 reason-raise-too-dear = Raising the monument on { $cell } costs at least { $least } cattle, and you have { $cash } for it.
@@ -367,6 +379,16 @@ reason-good-too-dear = { $maker_the } costs at least { $cattle } cattle ({ $hubs
         [one] 1 hub
        *[other] { $hubs } hubs
     } from the monument), and you have { $cash } left.
+# $primary (craft), $away (number), $cattle (number), $hubs (number), $cash (number)
+reason-work-too-dear = { $maker_the } needs the work of { $primary_a }: the nearest is { $away ->
+        [0] no hub
+        [one] one hub
+       *[other] { $away } hubs
+    } away, and with { $hubs ->
+        [0] no hub
+        [one] one hub
+       *[other] { $hubs } hubs
+    } from the monument the good costs at least { $cattle } cattle; you have { $cash } left.
 reason-maker-in-order = Goods of one kind are picked in the order of their makers: { $maker_the } comes earlier.
 # $cell (cell)
 reason-cannot-complete = With { $maker_the } the monument on { $cell } could not be completed any more.
@@ -450,16 +472,21 @@ fault-impossible-plan = Step { $step } of the plan is not possible.
 
 # $round (number)
 ui-tgz-round = Round { $round }
+ui-tgz-preparation = Preparation
 ui-tgz-plaques = Plaques
 ui-tgz-order = Order of turns
 ui-tgz-gods = Gods to choose
 ui-tgz-specialists = Specialists to take
+ui-tgz-technologies = Technologies to learn
 ui-tgz-tiles = Tiles left
 ui-tgz-water = water
 # $vp (number), $vr (number), $cattle (number), $income (number)
 ui-tgz-score = { $vp } of { $vr } points, { $cattle } cattle, income { $income }
 # $cattle (number)
-ui-tgz-price = at { $cattle }
+ui-tgz-price = { $cattle ->
+        [0] at ?
+       *[other] at { $cattle }
+    }
 ui-tgz-start-sign = S
 ui-tgz-used-sign = × used up
 ui-tgz-monument-sign = 2▲3 monument of player 2, level 3

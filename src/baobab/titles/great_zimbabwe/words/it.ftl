@@ -163,7 +163,7 @@ action-confirm = lascia i prezzi così
 action-commit = eleva come previsto
 action-dziva = cambia i prezzi con l'aiuto di Dziva
 action-monument = costruisci un monumento
-action-prices = passa ai prezzi
+action-prices = fissa i prezzi
 action-god = venera { $god }
 action-hire = prendi al tuo servizio { $specialist_the }
 action-use = usa { $specialist_the }
@@ -206,20 +206,30 @@ preview-work-rain_ceremony = mette una tessera acqua
 preview-work-herd = il bestiame cresce della metà
 preview-work-builder = recuperi 2 capi del costo di ogni artigiano
 preview-work-nomads = i monumenti possono toccarsi
-preview-hire = { $work }; { $cattle } capi sulla carta, requisito { $now } → { $vr }
+preview-hire = { $work }; { $cattle_or } capi sulla carta, requisito { $now } → { $vr }
+preview-use = { $cattle_or } capi sulla carta
+preview-prices = come azione principale, senza mettere artigiani
 preview-cost = { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     }
 preview-raise = al livello { $level } con { $goods ->
         [one] 1 bene
-       *[other] { $goods } beni diversi
-    }, +{ $points } punti
+       *[other] { $goods } beni
+    }, da { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } in su, +{ $points } punti
 preview-maker = su { $cell }, { $price } { $owner_to }{ $hubs ->
         [0] {""}
         [one] , 1 stazione
        *[other] , { $hubs } stazioni
     }
+preview-secondary = su { $cell }, { $price } { $owner_to }{ $hubs ->
+        [0] {""}
+        [one] , 1 stazione
+       *[other] , { $hubs } stazioni
+    }; con il lavoro di { $craft_a } da { $cattle } capi in su
 preview-craft = { $cattle } capi, { $points ->
         [one] +1 punto
        *[other] +{ $points } punti
@@ -232,7 +242,7 @@ preview-tiles = { $tiles ->
        *[other] ancora { $tiles } tessere
     }
 preview-herd = +{ $cattle } dalla riserva
-preview-reaches = nuove a portata: { $cells }
+preview-reaches = raggiunge { $cells }
 
 ## Che cosa succede
 
@@ -273,8 +283,8 @@ event-priced = { $seat_the } chiede { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     } per il lavoro { $craft_of }.
-event-bought = { $seat_the } paga { $cattle } { $owner_to }: { $maker_the } consuma la risorsa su { $cell }.
-event-worked = { $seat_the } paga anche { $cattle } { $owner_to }: { $maker_the } consuma la risorsa su { $cell }.
+event-bought = { $seat_the } paga { $cattle } sulla carta { $owner_of }: { $maker_the } consuma la risorsa su { $cell }.
+event-worked = { $seat_the } paga anche { $cattle } sulla carta { $owner_of }: { $maker_the } consuma la risorsa su { $cell }.
 event-hubs = { $seat_the } paga { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
@@ -292,8 +302,8 @@ event-capped = Dopo { $rounds } round la partita finisce senza che nessuno abbia
 
 reason-not-a-start = { $cell } non è una zona di partenza.
 reason-start-taken = Su { $cell } c'è già un monumento.
-reason-gift-too-small = { $cattle } capi sono troppo pochi: ora un dono è di almeno { $least }.
-reason-gift-too-large = Non puoi donare { $cattle } capi: al massimo { $most }.
+reason-gift-too-small = Un dono di { $cattle } è troppo piccolo: ora deve essere di almeno { $least }.
+reason-gift-too-large = Non puoi fare un dono di { $cattle }: al massimo { $most }.
 reason-no-such-cell = In { $cell } non c'è terra.
 reason-water-there = Sull'acqua di { $cell } non si può costruire niente.
 reason-start-there = { $cell } è una zona di partenza: accoglie solo i primi monumenti.
@@ -353,8 +363,11 @@ reason-not-your-monument = Il monumento su { $cell } è { $seat_of }.
 reason-top-level = Il monumento su { $cell } è al livello { $level } e non può più crescere.
 reason-raise-in-order = I monumenti si pianificano nell'ordine della mappa: dopo { $last } scegline uno più avanti, oppure torna indietro e comincia da { $cell }.
 reason-too-few-kinds = Al monumento su { $cell } { $goods ->
-        [one] serve un bene rituale, e per ora lì non se ne può avere nessuno.
-       *[other] servono { $goods } beni rituali diversi, e per ora lì se ne possono avere solo { $kinds }.
+        [one] serve un bene rituale
+       *[other] servono { $goods } beni rituali diversi
+    }, e per ora lì { $kinds_count ->
+        [0] non se ne può avere nessuno.
+       *[other] se ne possono avere solo di questi tipi: { $kinds }.
     }
 reason-resources-short = Non restano abbastanza risorse per i { $goods } beni che servono al monumento su { $cell }.
 reason-raise-too-dear = Elevare il monumento su { $cell } costa almeno { $least } capi, e tu ne hai { $cash } da spendere.
@@ -371,6 +384,15 @@ reason-good-too-dear = Il bene di questo artigiano ({ $maker }) costa almeno { $
         [one] 1 stazione
        *[other] { $hubs } stazioni
     } dal monumento), e a te ne restano { $cash }.
+reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più vicino dista { $away ->
+        [0] nessuna stazione
+        [one] una stazione
+       *[other] { $away } stazioni
+    }, e con { $hubs ->
+        [0] nessuna stazione
+        [one] una stazione
+       *[other] { $hubs } stazioni
+    } dal monumento il bene costa almeno { $cattle } capi; a te ne restano { $cash }.
 reason-maker-in-order = I beni dello stesso tipo si scelgono nell'ordine degli artigiani: { $maker_the } viene prima.
 reason-cannot-complete = Con { $maker_the } il monumento su { $cell } non si potrebbe più completare.
 reason-wrong-primary = { $maker_to } serve { $craft_a }, non { $primary_the }.
@@ -437,14 +459,19 @@ fault-impossible-plan = Il passo { $step } del piano non è possibile.
 ## Il disegno nel terminale
 
 ui-tgz-round = Round { $round }
+ui-tgz-preparation = Preparazione
 ui-tgz-plaques = Tasselli
 ui-tgz-order = Ordine di turno
 ui-tgz-gods = Dei da scegliere
 ui-tgz-specialists = Specialisti da prendere
+ui-tgz-technologies = Tecnologie da acquisire
 ui-tgz-tiles = Tessere rimaste
 ui-tgz-water = acqua
 ui-tgz-score = punti { $vp } su { $vr }, bestiame { $cattle }, rendita { $income }
-ui-tgz-price = a { $cattle }
+ui-tgz-price = { $cattle ->
+        [0] a ?
+       *[other] a { $cattle }
+    }
 ui-tgz-start-sign = P
 ui-tgz-used-sign = × esaurita
 ui-tgz-monument-sign = 2▲3 monumento del giocatore 2, livello 3
