@@ -224,9 +224,9 @@ def test_a_workplace_of_a_secondary_reaches_a_primary() -> None:
             scatter(s, rng)
         slow = Slow(s, 3)
         potters = [m for m in range(len(s.makers)) if s.makers[m] >= 0 and s.board.cards.craft_of(m) == 1]
-        marks = s.near.workplaces(1)
+        area = s.near.workplaces(1)
         for c in list(s.terrain.layout.cells)[::5]:
             found = any(slow.hubs({slow.spot(c)}, slow.cells_of(m)) >= 0 for m in potters)
             if s.cells[c] <= BESIDE:
-                assert marks[c] == int(found)
+                assert s.terrain.layout.areas.holds(area, c) == found
     assert offers(at("", "2 turn=0"), "end") == [""]

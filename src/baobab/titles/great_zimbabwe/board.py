@@ -9,6 +9,7 @@ from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
 from baobab.kernel.rows import flatten
+from baobab.titles.great_zimbabwe.areas import Areas
 from baobab.titles.great_zimbabwe.cards import Cards
 
 FREE: Final = 0
@@ -58,6 +59,7 @@ class Layout:
                     for x in range(size):
                         exists[(row * size + y) * width + column * size + x] = 1
         self.exists = vec[i64](exists)
+        self.areas = Areas(exists, width, height)
         self.cells = vec[i64]([cell for cell in range(width * height) if exists[cell]])
         self.near_first, self.near = flatten(neighbours(exists, width, height, corners=True))
         self.beside_first, self.beside = flatten(neighbours(exists, width, height, corners=False))

@@ -1,5 +1,7 @@
 """The goods that can be had for a plan, and what each costs.  TGZ-RAI-4 TGZ-RAI-5 TGZ-RAI-7"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,9 +24,13 @@ def ritual_craft(s: ZimbabweState, kind: i64) -> i64:
     return c.primary_of[kind]
 
 
+ANY_SUM: Final = APART - 1
+"""More than anything costs: the budget of a market where money does not matter."""
+
+
 class Market:
-    """The goods that can be had in the present state of a plan, but for the way to the monument: maker,
-    perhaps a primary maker, what the pair costs, and the resources that each may consume.
+    """The goods that can be had in the present state of a plan within a budget, but for the way to the
+    monument: maker, perhaps a primary maker, what the pair costs, and the resources that each may consume.
 
     Goods stand in the order in which they are picked: kinds ascend, so that no set of goods is counted
     twice. With Tsui-Goab a kind may follow itself, and then makers ascend, and resources of one maker.
@@ -32,7 +38,8 @@ class Market:
     TGZ-RAI-4 TGZ-RAI-8 TGZ-RAI-9 TGZ-RAI-10 TGZ-RAI-11 TGZ-RAI-12 TGZ-GD-TSU
     """
 
-    def __init__(self, s: ZimbabweState, draft: Draft) -> None:
+    def __init__(self, s: ZimbabweState, draft: Draft, budget: i64) -> None:
+        self.budget = budget
         self.kind = vec[i64](capacity=16)
         self.maker = vec[i64](capacity=16)
         self.primary = vec[i64](capacity=16)
@@ -49,9 +56,11 @@ class Market:
             for maker in range(craft * c.copies, craft * c.copies + c.copies):
                 if s.makers[maker] < 0:
                     break
+                price = price_of(s, seat, maker)
+                if price > budget:
+                    continue
                 mine = s.resources_near(maker, near) & own
                 if mine != 0:
-                    price = price_of(s, seat, maker)
                     if c.needs[craft] < 0:
                         self.offer(kind, maker, -1, price, mine, 0)
                     else:
@@ -68,12 +77,14 @@ class Market:
         for primary in range(needs * c.copies, needs * c.copies + c.copies):
             if s.makers[primary] < 0:
                 break
+            both = cost + price_of(s, seat, primary)
+            if both > self.budget:
+                continue
             other = s.resources_near(primary, near) & theirs
             if other != 0:
                 hubs = ways.leg(maker, primary)
-                if hubs < APART:
-                    price = price_of(s, seat, primary) + hubs * c.hub_fee
-                    self.offer(kind, maker, primary, cost + price, mine, other)
+                if hubs < APART and both + hubs * c.hub_fee <= self.budget:
+                    self.offer(kind, maker, primary, both + hubs * c.hub_fee, mine, other)
 
     def offer(self, kind: i64, maker: i64, primary: i64, cost: i64, own: i64, other: i64) -> None:
         self.kind = append(self.kind, kind)
@@ -121,6 +132,6 @@ class Offers:
         return best
 
 
-def offers_for(s: ZimbabweState, draft: Draft) -> Offers:
+def offers_for(s: ZimbabweState, draft: Draft, budget: i64) -> Offers:
     """What the monument that is being planned can have next."""
-    return Offers(s, draft, draft.monument, Market(s, draft))
+    return Offers(s, draft, draft.monument, Market(s, draft, budget))

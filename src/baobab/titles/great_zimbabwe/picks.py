@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from baobab.titles.great_zimbabwe.market import Market, Offers, offers_for
 from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
 from baobab.titles.great_zimbabwe.prices import price_of
-from baobab.titles.great_zimbabwe.search import Search, raisable
+from baobab.titles.great_zimbabwe.search import Search, kinds_on_map, promising, raisable
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 
 
@@ -17,16 +17,19 @@ def next_monuments(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """
     out = vec[i64](capacity=8)
     last = s.monuments[draft.monument] if draft.monument >= 0 else -1
-    market = Market(s, draft)
+    kinds, market = kinds_on_map(s), None
     for i in range(len(s.monuments)):
-        if s.monuments[i] > last and raisable(s, draft, i, market):
-            out = insert(out, s.monuments[i])
+        if s.monuments[i] > last and promising(s, draft, i, kinds):
+            if market is None:
+                market = Market(s, draft, draft.budget(s))
+            if raisable(s, draft, i, market):
+                out = insert(out, s.monuments[i])
     return out
 
 
 def maker_leads_on(s: ZimbabweState, draft: Draft, offers: Offers, maker: i64) -> bool:
     """Can the monument be completed and paid with a good of this maker next?"""
-    budget = s.cash[draft.seat] - draft.spent
+    budget = draft.budget(s)
     for i in range(len(offers.kind)):
         if offers.maker[i] != maker or offers.cost[i] > budget:
             continue
@@ -45,7 +48,7 @@ def maker_leads_on(s: ZimbabweState, draft: Draft, offers: Offers, maker: i64) -
 def maker_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """The makers of the next good from which the monument can be completed."""
     out = vec[i64](capacity=8)
-    offers = offers_for(s, draft)
+    offers = offers_for(s, draft, draft.budget(s))
     last: i64 = -1
     for i in range(len(offers.kind)):
         maker = offers.maker[i]
@@ -71,8 +74,8 @@ def own_choices(s: ZimbabweState, draft: Draft, before: Draft) -> i64:
 
     `before` is the plan without the maker: its budget and its last good.
     """
-    offers = offers_for(s, before)
-    budget = s.cash[draft.seat] - before.spent
+    budget = before.budget(s)
+    offers = offers_for(s, before, budget)
     chosen: i64 = 0
     for i in range(len(offers.kind)):
         if offers.maker[i] != draft.maker or offers.cost[i] > budget:
@@ -104,8 +107,8 @@ def number_of(bits: vec[i64], bit: i64) -> i64:
 def primary_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """The primary makers that may work for the maker so that the monument can be completed."""
     out = vec[i64](capacity=4)
-    offers = offers_for(s, draft)
-    budget = s.cash[draft.seat] - draft.spent
+    budget = draft.budget(s)
+    offers = offers_for(s, draft, budget)
     c = s.board.cards
     needs = c.needs[c.craft_of(draft.maker)]
     near, ways = s.terrain.within(s.steps(draft.seat)), s.ways(draft.seat)
@@ -126,8 +129,8 @@ def primary_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
 
 def second_choices(s: ZimbabweState, draft: Draft) -> i64:
     """The resources that the primary maker may consume so that the monument can be completed."""
-    offers = offers_for(s, draft)
-    budget = s.cash[draft.seat] - draft.spent
+    budget = draft.budget(s)
+    offers = offers_for(s, draft, budget)
     c = s.board.cards
     near = s.terrain.within(s.steps(draft.seat))
     kind = c.resource_of[c.craft_of(draft.primary)]

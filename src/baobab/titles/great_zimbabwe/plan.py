@@ -91,6 +91,10 @@ class Draft:
             self.use(s, self.second)
             self.end_good()
 
+    def budget(self, s: ZimbabweState) -> i64:
+        """What is left to spend.  TGZ-RAI-13"""
+        return s.cash[self.seat] - self.spent
+
     def hubs(self, s: ZimbabweState) -> i64:
         """Hubs between the monument and the maker.  TGZ-RAI-7"""
         return s.ways(self.seat).hubs_to(self.maker)[self.monument]

@@ -12,7 +12,7 @@ from baobab.titles.great_zimbabwe import turn
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.commitment import commit
-from baobab.titles.great_zimbabwe.market import Market, Offers, offers_for
+from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for
 from baobab.titles.great_zimbabwe.picks import (
     insert,
     maker_choices,
@@ -106,7 +106,7 @@ def raise_preview(s: ZimbabweState, actions: Actions, action: i64) -> Note | Non
     monument, draft = s.cells[actions.lift.arg(action)] - MONUMENT, Draft(s, s.seat())
     level = s.level(monument)
     goods = c.goods_needed[level]
-    least = least_cost(Offers(s, draft, monument, Market(s, draft)), draft, goods)
+    least = least_cost(Offers(s, draft, monument, Market(s, draft, ANY_SUM)), draft, goods)
     points = c.level_points[level + 1] - c.level_points[level]
     return Note("preview-raise", {"level": level + 1, "goods": goods, "cattle": least, "points": points})
 
@@ -123,7 +123,7 @@ class Maker(Phase):
         assert isinstance(s, ZimbabweState)
         draft = Draft(s, s.seat())
         cell = self.board.cells.say(s.monuments[draft.monument])
-        return {"cell": cell, "goods": draft.goods, "cattle": s.cash[s.seat()] - draft.spent}
+        return {"cell": cell, "goods": draft.goods, "cattle": draft.budget(s)}
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, ZimbabweState)
@@ -149,7 +149,7 @@ class Maker(Phase):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
-        offers = offers_for(s, draft)
+        offers = offers_for(s, draft, ANY_SUM)
         cost = Note("preview-maker", price_params(s, maker, s.ways(s.seat()).hubs_to(maker)[draft.monument]))
         needs = self.board.cards.needs[self.board.cards.craft_of(maker)]
         if needs < 0:

@@ -6,15 +6,13 @@ from mypy_extensions import i64
 from baobab.kernel.notes import Reason
 from baobab.titles.great_zimbabwe.board import MONUMENT
 from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
-from baobab.titles.great_zimbabwe.market import Market, Offers, offers_for, ritual_craft
+from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for, ritual_craft
 from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
 from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.search import Search, least_cost, raisable
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
 from baobab.words import Name, Params
-
-ANY_SUM = APART - 1
 
 
 def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
@@ -34,7 +32,7 @@ def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
     if draft.monument >= 0 and cell <= s.monuments[draft.monument]:
         last = s.board.cells.say(s.monuments[draft.monument])
         return Reason("TGZ-RAI-1", "raise-in-order", {**at, "last": last})
-    market = Market(s, draft)
+    market = Market(s, draft, ANY_SUM)
     if raisable(s, draft, monument, market):
         return None
     goods = s.board.cards.goods_needed[s.level(monument)]
@@ -45,7 +43,7 @@ def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
     search = Search(offers, draft.free, draft.twice)
     if not search.completes(goods, ANY_SUM):
         return Reason("TGZ-RAI-9", "resources-short", {**at, "goods": goods})
-    least, budget = least_cost(offers, draft, goods), s.cash[draft.seat] - draft.spent
+    least, budget = least_cost(offers, draft, goods), draft.budget(s)
     return Reason("TGZ-RAI-13", "raise-too-dear", {**at, "least": least, "cash": budget})
 
 
@@ -63,7 +61,7 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
     valid = ritual_craft(s, kind)
     if valid != craft:
         return Reason("TGZ-RAI-5", "no-longer-ritual", {**who, "better": c.crafts.say(valid)})
-    offers = offers_for(s, draft)
+    offers = offers_for(s, draft, ANY_SUM)
     if draft.kind >= kind and not offers.repeat:
         return Reason("TGZ-RAI-4", "kind-in-order", {**who, "kind": c.kinds.say(kind)})
     hubs = s.ways(draft.seat).hubs_to(maker)[draft.monument]
@@ -73,7 +71,7 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
     best = offers.cheapest_of(maker)
     if best < 0:
         return why_not_made(s, draft, maker, who)
-    if offers.cost[best] > s.cash[draft.seat] - draft.spent:
+    if offers.cost[best] > draft.budget(s):
         return too_dear(s, draft, offers, best, who)
     if draft.kind == kind and maker < draft.maker:
         return Reason("TGZ-RAI-4", "maker-in-order", who)
@@ -88,7 +86,7 @@ def too_dear(s: ZimbabweState, draft: Draft, offers: Offers, offer: i64, who: Pa
         **who,
         "cattle": offers.cost[offer],
         "hubs": ways.hubs_to(maker)[draft.monument],
-        "cash": s.cash[draft.seat] - draft.spent,
+        "cash": draft.budget(s),
     }
     if primary < 0:
         return Reason("TGZ-RAI-13", "good-too-dear", params)
@@ -135,7 +133,7 @@ def why_not_primary(s: ZimbabweState, draft: Draft, primary: i64) -> Reason:
     kind = c.resource_of[needs]
     if s.resources_near(primary, near) & s.terrain.of_kind[kind] & draft.free == 0:
         return Reason("TGZ-RAI-9", "primary-without-resource", {**who, "kind": c.kinds.say(kind)})
-    budget = s.cash[draft.seat] - draft.spent
+    budget = draft.budget(s)
     cost = price_of(s, draft.seat, primary) + hubs * c.hub_fee
     if cost > budget:
         return Reason("TGZ-RAI-13", "primary-too-dear", {**who, "hubs": hubs, "cattle": cost, "cash": budget})

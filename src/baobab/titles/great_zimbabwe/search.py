@@ -133,7 +133,7 @@ def least_cost(offers: Offers, draft: Draft, goods: i64) -> i64:
 
 
 def kinds_on_map(s: ZimbabweState) -> i64:
-    """How many kinds of ritual goods somebody on the map makes: a quick look before a long one."""
+    """How many kinds of ritual goods somebody on the map makes.  TGZ-RAI-6"""
     c = s.board.cards
     kinds: i64 = 0
     for kind in range(KINDS):
@@ -142,17 +142,21 @@ def kinds_on_map(s: ZimbabweState) -> i64:
     return kinds
 
 
-def raisable(s: ZimbabweState, draft: Draft, monument: i64, market: Market) -> bool:
-    """Can this monument of the seat go up a level with what the plan so far leaves?
+def promising(s: ZimbabweState, draft: Draft, monument: i64, kinds: i64) -> bool:
+    """A quick look: one's own, below the top, enough kinds on the map, and cattle for the cheapest goods.
 
-    TGZ-RAI-1 TGZ-RAI-3 TGZ-RAI-13
+    TGZ-RAI-1 TGZ-RAI-3
     """
     if s.owner(monument) != draft.seat or s.level(monument) == LEVELS:
         return False
     goods = s.board.cards.goods_needed[s.level(monument)]
-    budget = s.cash[draft.seat] - draft.spent
-    least = goods * s.board.cards.cheapest_good
-    if budget < least or (kinds_on_map(s) < goods and s.god[draft.seat] != TSUI_GOAB):
+    if draft.budget(s) < goods * s.board.cards.cheapest_good:
         return False
+    return kinds >= goods or (kinds > 0 and s.god[draft.seat] == TSUI_GOAB)
+
+
+def raisable(s: ZimbabweState, draft: Draft, monument: i64, market: Market) -> bool:
+    """Can this monument go up a level with what the plan so far leaves?  TGZ-RAI-3 TGZ-RAI-13"""
+    goods = s.board.cards.goods_needed[s.level(monument)]
     search = Search(Offers(s, draft, monument, market), draft.free, draft.twice)
-    return search.completes(goods, budget)
+    return search.completes(goods, draft.budget(s))

@@ -37,7 +37,11 @@ class Ground:
         self.near = s.terrain.within(s.steps(seat))
         self.free = unclaimed(s, seat, craft)
         self.needs = b.cards.needs[craft]
-        self.reach = s.ways(seat).workplaces(self.needs) if self.needs >= 0 else self.layout.zeros
+        self.reach = (
+            s.ways(seat).workplaces(self.needs)
+            if self.needs >= 0 and self.free != 0
+            else self.layout.areas.none
+        )
         self.square = b.cards.square[craft] == 1
         self.turnable = b.cards.turnable[craft] == 1
         self.width: i64 = b.width
@@ -62,7 +66,7 @@ class Ground:
             return False
         if (self.near[cell] | self.near[other]) & self.free == 0:
             return False
-        return self.needs < 0 or self.reach[cell] + self.reach[other] > 0
+        return self.needs < 0 or self.reached(cell) or self.reached(other)
 
     def takes_square(self, cell: i64) -> bool:
         """The same for four cells."""
@@ -78,8 +82,14 @@ class Ground:
             return False
         if (near[cell] | near[cell + 1] | near[below] | near[below + 1]) & self.free == 0:
             return False
-        reach = self.reach
-        return self.needs < 0 or reach[cell] + reach[cell + 1] + reach[below] + reach[below + 1] > 0
+        if self.needs < 0:
+            return True
+        upper = self.reached(cell) or self.reached(cell + 1)
+        return upper or self.reached(below) or self.reached(below + 1)
+
+    def reached(self, cell: i64) -> bool:
+        """Is a primary craftsman in hub range of this cell?"""
+        return self.layout.areas.holds(self.reach, cell)
 
     def shapes(self) -> list[int]:
         """The ways in which the craftsman may be turned."""

@@ -9,7 +9,7 @@ from baobab.kernel.bag import filled
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, QAMATA, SHADIPINYI, SPECIALISTS
 from baobab.titles.great_zimbabwe.generosity import in_order, plaques, row
-from baobab.titles.great_zimbabwe.market import Market, Offers, ritual_craft
+from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, ritual_craft
 from baobab.titles.great_zimbabwe.plan import Draft
 from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.revenue import highest_level, income
@@ -174,7 +174,7 @@ def weigh_raises(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
     That one resource may be wanted twice is left aside.  TGZ-RAI-3 TGZ-RAI-13
     """
     draft = Draft(s, seat)
-    market = Market(s, draft)
+    market = Market(s, draft, ANY_SUM)
     c = b.cards
     for i in range(len(s.monuments)):
         if s.owner(i) != seat or s.level(i) == LEVELS:
