@@ -6,11 +6,14 @@
 import os
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.titles.great_zimbabwe.reference import Slow
 from tests.titles.great_zimbabwe.table import at, cell, hubs, leg, maker, offers, play, state, zimbabwe
 
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE
+from baobab.titles.great_zimbabwe.areas import Areas
+from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE, neighbours
 from baobab.titles.great_zimbabwe.laws import derive
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 
@@ -146,7 +149,36 @@ def test_a_place_has_rings_of_hubs() -> None:
     assert [cell("J1") in ring for ring in rings] == [False, False, True]
 
 
+def test_rings_begin_on_the_whole_lake() -> None:
+    """TGZ-RNG-3 and where no tile lies nothing is within reach"""
+    game = at("~~~~~~~~~...", "2 turn=0")
+    rings = zimbabwe().hub_rings(game.state, cell("A1"), 0)
+    assert cell("L4") in rings[0]
+    assert cell("L5") not in rings[0]
+    assert zimbabwe().hub_rings(game.state, cell("R1"), 0) == []
+
+
 # Boards by chance.
+
+
+@pytest.mark.parametrize(("width", "height"), [(18, 18), (12, 6), (24, 12), (26, 9), (7, 5)])
+def test_areas_grow_like_sets(width: int, height: int) -> None:
+    """TGZ-MAP-1 whatever the size of the board, some cells of which do not exist"""
+    rng = Rng(SEED)
+    exists = [1 if rng.below(5) else 0 for _ in range(width * height)]
+    areas = Areas(exists, width, height)
+    around = neighbours(exists, width, height, corners=True)
+    for _ in range(40):
+        some = sorted({int(rng.below(width * height)) for _ in range(1 + rng.below(9))})
+        seen = [c for c in some if exists[c]]
+        area = areas.of(vec[i64](seen))
+        assert list(areas.cells(area)) == seen
+        assert [areas.holds(area, c) for c in range(width * height)] == [
+            c in seen for c in range(width * height)
+        ]
+        edge = area[:]
+        areas.grow(edge, area, areas.none[:])
+        assert list(areas.cells(edge)) == sorted({other for c in seen for other in around[c]} - set(seen))
 
 
 def scatter(s: ZimbabweState, rng: Rng) -> None:

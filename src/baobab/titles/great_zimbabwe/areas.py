@@ -48,9 +48,13 @@ class Areas:
     def cells(self, area: vec[i64]) -> vec[i64]:
         """The cells of an area, ascending."""
         out = vec[i64](capacity=64)
-        for cell in range(len(self.band)):
-            if area[self.band[cell]] & self.bit[cell] != 0:
-                out = append(out, cell)
+        size = self.rest + self.width
+        for i in range(self.bands):
+            row = area[i]
+            if row != 0:
+                for cell in range(i * size, min((i + 1) * size, len(self.bit))):
+                    if row & self.bit[cell] != 0:
+                        out = append(out, cell)
         return out
 
     def grow(self, edge: vec[i64], seen: vec[i64], side: vec[i64]) -> None:

@@ -11,6 +11,9 @@ from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
 
+ANY_SUM: Final = APART - 1
+"""More than anything costs: the budget of a market where money does not matter."""
+
 
 def ritual_craft(s: ZimbabweState, kind: i64) -> i64:
     """The craft whose goods of this kind count in rituals: the secondary one once any stands on the map.
@@ -22,10 +25,6 @@ def ritual_craft(s: ZimbabweState, kind: i64) -> i64:
     if secondary >= 0 and s.makers[secondary * c.copies] >= 0:
         return secondary
     return c.primary_of[kind]
-
-
-ANY_SUM: Final = APART - 1
-"""More than anything costs: the budget of a market where money does not matter."""
 
 
 class Market:

@@ -222,7 +222,10 @@ class ZimbabweState(State):
         self.cells = cells
         here = self.monuments[:]
         self.near = self.near.with_monument(here)
-        self.far = Ways(self.board, layout, self.terrain.water, here, self.far.makers, self.far.steps)
+        if self.worshipper(ESHU) >= 0:
+            self.far = self.far.with_monument(here)
+        else:
+            self.far = Ways(self.board, layout, self.terrain.water, here, self.far.makers, self.far.steps)
 
     def put_maker(self, maker: i64, site: i64, seat: i64) -> None:
         """A craftsman on its cells.  TGZ-CRF-5"""
