@@ -282,8 +282,8 @@ def test_a_reason_says_how_far_the_nearest_primary_is() -> None:
         "the monument the good costs at least 4 cattle; you have 1 left. [TGZ-RAI-13]"
     )
     assert game.say(reason(game, "maker sculptor1"), "it") == (
-        "Allo scultore 1 serve il lavoro di un intagliatore: il più vicino dista 2 stazioni, e con nessuna "
-        "stazione dal monumento il bene costa almeno 4 capi; a te ne restano 1. [TGZ-RAI-13]"
+        "Allo scultore 1 serve il lavoro di un intagliatore di legno: il più vicino dista 2 stazioni, e con "
+        "nessuna stazione dal monumento il bene costa almeno 4 capi; a te ne resta 1. [TGZ-RAI-13]"
     )
 
 

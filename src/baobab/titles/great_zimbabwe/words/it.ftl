@@ -23,9 +23,9 @@ kind-ivory = avorio
 kind-diamond = diamanti
     .sign = D
     .article = i
-craft-wood_carver = intagliatore
+craft-wood_carver = intagliatore di legno
     .article = l-m
-    .many = intagliatori
+    .many = intagliatori di legno
     .sign = In
 craft-potter = ceramista
     .article = il
@@ -51,11 +51,11 @@ craft-throne_maker = costruttore di troni
     .article = il
     .many = costruttori di troni
     .sign = Tr
-maker-wood_carver1 = intagliatore 1
+maker-wood_carver1 = intagliatore di legno 1
     .article = l-m
-maker-wood_carver2 = intagliatore 2
+maker-wood_carver2 = intagliatore di legno 2
     .article = l-m
-maker-wood_carver3 = intagliatore 3
+maker-wood_carver3 = intagliatore di legno 3
     .article = l-m
 maker-potter1 = ceramista 1
     .article = il
@@ -126,7 +126,10 @@ way-down = in verticale
 
 prompt-start = Dove sorge il tuo primo monumento? Scegli una zona di partenza.
 prompt-gift = Quanti capi di bestiame doni? Ne hai { $cattle }; un dono è di almeno { $least }, oppure passi.
-prompt-turn = Tocca a te: hai { $vp } dei { $vr } punti che ti servono e { $cattle } capi di bestiame. Che cosa fai?
+prompt-turn = Tocca a te: hai { $vp } dei { $vr } punti che ti servono e { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } di bestiame. Che cosa fai?
 prompt-build = { $left ->
         [one] Dove costruisci un monumento?
        *[other] Dove costruisci? Puoi costruire { $left } monumenti.
@@ -146,10 +149,19 @@ prompt-lay = Su quale casella vuota metti la tessera ({ $kind })?
 prompt-rain = Dove piove? Indica la casella più in alto o più a sinistra della tessera acqua.
 prompt-rain-way = L'acqua su { $cell }: in orizzontale verso destra o in verticale verso il basso?
 prompt-herd = Quanti capi di bestiame affidi al Mandriano?
-prompt-raise = Il piano costa finora { $cattle } capi di bestiame. Un altro monumento, o lo esegui?
+prompt-raise = Il piano costa finora { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } di bestiame. Un altro monumento, o lo esegui?
 prompt-maker = { $goods ->
-        [one] Al monumento su { $cell } manca ancora un bene, e ti restano { $cattle } capi di bestiame. Chi lo produce?
-       *[other] Al monumento su { $cell } mancano ancora { $goods } beni, e ti restano { $cattle } capi di bestiame. Chi produce il prossimo?
+        [one] Al monumento su { $cell } manca ancora un bene
+       *[other] Al monumento su { $cell } mancano ancora { $goods } beni
+    }, e ti { $cattle ->
+        [one] resta 1 capo
+       *[other] restano { $cattle } capi
+    } di bestiame. { $goods ->
+        [one] Chi lo produce?
+       *[other] Chi produce il prossimo?
     }
 prompt-take = Quale risorsa ({ $kind }) consuma { $maker_the }?
 prompt-from = { $maker_the } ha bisogno del lavoro di { $craft_a }. Di quale?
@@ -370,7 +382,10 @@ reason-too-few-kinds = Al monumento su { $cell } { $goods ->
        *[other] se ne possono avere solo di questi tipi: { $kinds }.
     }
 reason-resources-short = Non restano abbastanza risorse per i { $goods } beni che servono al monumento su { $cell }.
-reason-raise-too-dear = Elevare il monumento su { $cell } costa almeno { $least } capi, e tu ne hai { $cash } da spendere.
+reason-raise-too-dear = Elevare il monumento su { $cell } costa almeno { $least ->
+        [one] 1 capo
+       *[other] { $least } capi
+    }, e tu ne hai { $cash } da spendere.
 reason-not-on-map = Sulla mappa non c'è { $maker_the }.
 reason-no-longer-ritual = Il lavoro di { $craft_a } non conta più nei rituali da quando sulla mappa c'è { $better_a }.
 reason-kind-in-order = Questo monumento ha già un bene di questo tipo ({ $kind }) o di un tipo successivo: i beni si scelgono tipo per tipo, ciascuno una volta.
@@ -383,7 +398,10 @@ reason-good-too-dear = Il bene di questo artigiano ({ $maker }) costa almeno { $
         [0] nessuna stazione
         [one] 1 stazione
        *[other] { $hubs } stazioni
-    } dal monumento), e a te ne restano { $cash }.
+    } dal monumento), e a te ne { $cash ->
+        [one] resta 1.
+       *[other] restano { $cash }.
+    }
 reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più vicino dista { $away ->
         [0] nessuna stazione
         [one] una stazione
@@ -392,7 +410,10 @@ reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più 
         [0] nessuna stazione
         [one] una stazione
        *[other] { $hubs } stazioni
-    } dal monumento il bene costa almeno { $cattle } capi; a te ne restano { $cash }.
+    } dal monumento il bene costa almeno { $cattle } capi; a te ne { $cash ->
+        [one] resta 1.
+       *[other] restano { $cash }.
+    }
 reason-maker-in-order = I beni dello stesso tipo si scelgono nell'ordine degli artigiani: { $maker_the } viene prima.
 reason-cannot-complete = Con { $maker_the } il monumento su { $cell } non si potrebbe più completare.
 reason-wrong-primary = { $maker_to } serve { $craft_a }, non { $primary_the }.
@@ -403,7 +424,13 @@ reason-primary-too-dear = { $primary_the } dista { $hubs ->
         [0] nessuna stazione
         [one] una stazione
        *[other] { $hubs } stazioni
-    } da questo artigiano ({ $maker }) e costa in tutto { $cattle } capi, e a te ne restano { $cash }.
+    } da questo artigiano ({ $maker }) e costa in tutto { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }, e a te ne { $cash ->
+        [one] resta 1.
+       *[other] restano { $cash }.
+    }
 reason-primary-cannot-complete = Con { $primary_the } il monumento non si potrebbe più completare.
 reason-not-that-resource = { $maker_the } consuma un'altra risorsa ({ $kind }), e su { $cell } non c'è.
 reason-resource-too-far = { $cell } non è a portata di questo artigiano: { $maker }.
@@ -494,8 +521,8 @@ score-requirement = requisito
 
 ## Le regole, punto per punto
 
-clause-tgz-cmp-1 = Quattro artigiani sono di materie prime (intagliatore, ceramista, cesellatore d'avorio, incisore di diamanti), tre di materie lavorate (scultore, vasaio, costruttore di troni).
-clause-tgz-cmp-2 = Allo scultore serve un intagliatore, al vasaio un ceramista, al costruttore di troni un cesellatore d'avorio.
+clause-tgz-cmp-1 = Quattro artigiani sono di materie prime (intagliatore di legno, ceramista, cesellatore d'avorio, incisore di diamanti), tre di materie lavorate (scultore, vasaio, costruttore di troni).
+clause-tgz-cmp-2 = Allo scultore serve un intagliatore di legno, al vasaio un ceramista, al costruttore di troni un cesellatore d'avorio.
 clause-tgz-cmp-3 = Di ogni artigiano ci sono tre tessere per tutti i giocatori insieme.
 clause-tgz-map-1 = Il tabellone è un'unica griglia di caselle; dove non c'è una tessera non c'è niente.
 clause-tgz-map-2 = Le caselle d'acqua affiancate formano un solo lago; un angolo non le unisce.
