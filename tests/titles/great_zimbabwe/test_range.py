@@ -14,8 +14,9 @@ from tests.titles.great_zimbabwe.table import at, cell, hubs, leg, maker, offers
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.great_zimbabwe.areas import Areas
 from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE, neighbours
+from baobab.titles.great_zimbabwe.cards import ESHU
 from baobab.titles.great_zimbabwe.laws import derive
-from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 
 BOARDS = int(os.environ.get("BAOBAB_BOARDS", "400"))
 SEED = int(os.environ.get("BAOBAB_SEED", "1"))
@@ -140,6 +141,35 @@ def test_rain_changes_all_ranges_at_once() -> None:
     assert list(state(game).rain) == [cell("F1"), cell("G1")]
 
 
+@pytest.mark.parametrize(("god", "far"), [("", "D4"), ("gods=eshu:0", "G7")])
+def test_a_new_monument_stands_in_ways_that_were_known(god: str, far: str) -> None:
+    """TGZ-HUB-3 TGZ-HUB-8 there is one way along a whole diagonal, for craftsmen and for monuments"""
+    game = at("", f"2 turn=0 {god} makers=potter:{far}:1 monuments=A1:0.1")
+    assert hubs(game, 0, "A1", "potter1") == 0
+    play(game, "monument", "build C3")
+    assert hubs(game, 0, "A1", "potter1") == 1
+
+
+def test_a_new_monument_stands_between_monuments() -> None:
+    """TGZ-HUB-3 one more hub where the diagonal from hub to hub is taken"""
+    game = at("", "2 turn=0 makers=potter:G4:1 monuments=A1:0.1,D4:1.1")
+    assert hubs(game, 0, "A1", "potter1") == 1
+    play(game, "monument", "build B3", "end", "end")
+    assert hubs(game, 0, "A1", "potter1") == 1  # beside the diagonal, not on it
+    state(game).put_monument(cell("B2"), 1)
+    assert hubs(game, 0, "A1", "potter1") == 2
+
+
+def test_a_new_primary_makes_new_workplaces() -> None:
+    """TGZ-SEC-1 also where workplaces were known before it came"""
+    game = at("C..........C\n" + "............\n" * 9, "2 turn=0 cash=9,9 makers=potter:B1:1:1")
+    s = state(game)
+    areas = s.terrain.layout.areas
+    assert not areas.holds(s.near.workplaces(1), cell("K3"))
+    s.put_maker(maker("potter2"), cell("K1") * 2, 0)
+    assert areas.holds(s.near.workplaces(1), cell("K3"))
+
+
 def test_a_place_has_rings_of_hubs() -> None:
     """TGZ-HUB-2 the cells within 0, 1, 2 hubs of a place, for pictures"""
     game = at("", "2 turn=0 monuments=A1:0.1,D1:1.1,G1:1.1")
@@ -235,7 +265,8 @@ def test_fast_ranges_are_the_slow_ones(eshu: bool) -> None:
         assert isinstance(s, ZimbabweState)
         s.put_monument(next(c for c in s.terrain.layout.cells if s.cells[c] <= BESIDE), 0)
         if eshu:
-            s.god[0] = zimbabwe().board.cards.gods.find("eshu")
+            s.god[0] = ESHU
+            s.gods[ESHU] = HELD
         for _ in range(24):
             scatter(s, rng)
             compare(s, rng, 0)

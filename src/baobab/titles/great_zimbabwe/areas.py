@@ -41,6 +41,12 @@ class Areas:
             area[self.band[cell]] |= self.bit[cell]
         return area
 
+    def one(self, cell: i64) -> vec[i64]:
+        """The area of a single cell."""
+        area = self.none[:]
+        area[self.band[cell]] = self.bit[cell]
+        return area
+
     def holds(self, area: vec[i64], cell: i64) -> bool:
         """Is this cell in the area?"""
         return area[self.band[cell]] & self.bit[cell] != 0

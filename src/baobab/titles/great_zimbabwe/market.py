@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import filled
 from baobab.titles.great_zimbabwe.cards import KINDS, TSUI_GOAB
 from baobab.titles.great_zimbabwe.plan import Draft
 from baobab.titles.great_zimbabwe.prices import price_of
@@ -108,7 +109,7 @@ class Offers:
         self.own = market.own
         self.other = market.other
         self.cost = market.cost[:]
-        self.cheapest = vec[i64]([APART, APART, APART, APART])  # by kind
+        self.cheapest = filled(KINDS, APART)
         ways, fee = s.ways(draft.seat), s.board.cards.hub_fee
         last: i64 = -1
         hubs: i64 = 0

@@ -162,7 +162,7 @@ class Terrain:
     def look_from(self, resource: i64, near: vec[i64], steps: i64) -> None:
         """Mark all cells within so many steps of a resource."""
         areas, bit = self.layout.areas, self.board.bit[resource]
-        origin = areas.of(vec[i64]([self.resources[resource]]))
+        origin = areas.one(self.resources[resource])
         reach, _rim = flood(self.water, origin, steps, areas.none)
         for cell in areas.cells(reach):
             near[cell] |= bit

@@ -181,7 +181,7 @@ class GreatZimbabwe(Title):
             return ways.rings(s.terrain.water.lake(cell))
         if CRAFTSMAN <= content < MONUMENT:
             return ways.rings(ways.site_of(content - CRAFTSMAN))
-        return ways.rings(s.terrain.layout.areas.of(vec[i64]([cell])))
+        return ways.rings(s.terrain.layout.areas.one(cell))
 
     def values(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, ZimbabweState)

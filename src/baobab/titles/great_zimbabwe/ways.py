@@ -61,7 +61,7 @@ class Ways:
         """The area that one hop from a monument reaches, and `links` with the monuments in it."""
         reach = self.reach[monument]
         if len(reach) == 0:
-            origin = self.layout.areas.of(vec[i64]([self.monuments[monument]]))
+            origin = self.layout.areas.one(self.monuments[monument])
             reach, _rim = flood(self.water, origin, self.steps, self.stations)
             self.reach[monument] = reach
             self.links[monument] = self.monuments_in(reach, monument)
@@ -175,7 +175,7 @@ class Ways:
         new.sees = self.sees[:]
         new.meets = self.meets[:]
         areas = self.layout.areas
-        reach, rim = flood(self.water, areas.of(vec[i64]([monuments[last]])), self.steps, new.stations)
+        reach, rim = flood(self.water, areas.one(monuments[last]), self.steps, new.stations)
         new.reach[last] = reach
         new.links[last] = new.monuments_in(reach, last)
         for other in new.links[last]:
@@ -250,4 +250,4 @@ class Ways:
 
 def shape_of(b: Board, maker: i64, site: i64) -> i64:
     """How a craftsman lies on its site: square, or across or down.  TGZ-CRF-5"""
-    return SQUARE if b.cards.square[b.cards.craft_of(maker)] == 1 else site % 2
+    return SQUARE if b.cards.square_maker[maker] == 1 else site % 2
