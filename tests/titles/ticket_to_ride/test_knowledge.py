@@ -50,7 +50,7 @@ def test_spent_cards_are_known_no_more() -> None:
     route = "route cape_town-port_elizabeth-black"
     for known, left in ((3, 0), (4, 1), (1, 0)):
         game = table(2, f"hand=0.black:4 seen=0.black:{known}")
-        play(game, "claim", route)
+        play(game, "claim", route, "pay black", "single")
         assert state(game).seen[7] == left
 
 

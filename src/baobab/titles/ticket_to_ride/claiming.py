@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
@@ -93,6 +94,20 @@ def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     return False
 
 
+def count_imaginable(b: Board, s: TicketState, seat: i64) -> i64:
+    """How many routes the seat might claim for all that everybody knows: open ones, of no more spaces than
+    it has cards and trains.
+    """
+    longest = min(total(s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS]), s.trains[seat])
+    count: i64 = 0
+    for route in b.by_length:
+        if b.length[route] > longest:
+            break
+        if is_open(b, s, seat, route):
+            count += 1
+    return count
+
+
 def why_not_route(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
     """Why a seat cannot claim a route, whatever it is being asked; None if it can."""
     name: Params = {"route": b.routes.say(route)}
@@ -153,6 +168,11 @@ class Route(Phase):
             ):
                 out = append(out, base + route)
         return out
+
+    def always(self, s: State) -> bool:
+        """That the hand pays for one route only is nobody else's business."""
+        assert isinstance(s, TicketState)
+        return count_imaginable(self.board, s, s.seat()) > 1
 
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)

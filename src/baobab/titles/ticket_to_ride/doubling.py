@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
@@ -85,6 +86,13 @@ class Double(Phase):
         for wild in range(fewest_wild(b, s, seat, route), most_wild(b, s, seat, route, paid) + 1):
             out = append(out, self.actions.double.base + wild)
         return out
+
+    def always(self, s: State) -> bool:
+        """Whether locomotives that could double are left is hidden, if so many cards are left at all."""
+        assert isinstance(s, TicketState)
+        b, seat, route = self.board, s.seat(), s.a()
+        left = total(s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS]) - b.length[route]
+        return fewest_wild(b, s, seat, route) <= left
 
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)

@@ -49,6 +49,10 @@ class Pay(Phase):
             out = append(out, base + b.all_locomotives)
         return out
 
+    def always(self, s: State) -> bool:
+        """Whether there were other ways to pay would tell about the hand, unless all of it is ferry."""
+        return self.board.ferry[s.a()] < self.board.length[s.a()]
+
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)
         s.asks(DOUBLE, s.seat(), s.a(), self.actions.pay.arg(action))
