@@ -134,7 +134,7 @@ class Twins:
     def same(self) -> bool:
         """Does the seat get the same in both? False where they part for a reason that it may know."""
         one, two = self.one, self.two
-        if one.over or two.over or self.out_of_step():
+        if one.over or two.over:
             return False
         if self.rng.below(self.gap):
             return True
@@ -154,15 +154,6 @@ class Twins:
         found = f"{difference(ours, theirs)} (twin: {self.run.position(two.shown(self.seat))})"
         self.run.find(CHECK, expected, found, one.state, last)
         return False
-
-    def out_of_step(self) -> bool:
-        """Is another seat's move under way in one game and committed in the other?
-
-        A question answered itself in one of them. The seat sees the move when it is committed, and only
-        that it came sooner or later, as with any thinking.
-        """
-        under_way = [game.committed < len(game.steps) for game in (self.one, self.two)]
-        return under_way[0] != under_way[1] and self.one.steps[-1].seat != self.seat
 
 
 class Again(Luck):

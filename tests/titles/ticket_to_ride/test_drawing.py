@@ -25,6 +25,7 @@ from tests.titles.ticket_to_ride.table import (
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 
+
 def test_a_turn_is_one_of_three_things() -> None:
     """TTR-TURN-1: draw cards, claim a route, or draw tickets; then the next player clockwise."""
     game = table(3, "hand=0.red:3")

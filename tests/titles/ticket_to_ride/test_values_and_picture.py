@@ -86,7 +86,7 @@ def test_the_geometry_covers_the_board() -> None:
 def test_the_picture_shows_what_a_player_needs() -> None:
     """TTR-DRAW-8 TTR-A21: map, owners, hand, displays and tickets, in both languages."""
     game = table(3, f"hand=0.black:3 seen=1.jungle:2 {owned('1 ' + CAPE)}")
-    for lang, words in (("en", ("Cape Town", "your hand: 3 black")), ("it", ("la tua mano: 3 nero", "Ciad"))):
+    for lang, words in (("en", ("Cape Town", "your hand: 3 black")), ("it", ("la tua mano: 3 nere", "Ciad"))):
         for width in (80, 120):
             picture = TITLE.draw(game.view(0), game.words(lang), width, False)
             assert all(word in picture for word in words)

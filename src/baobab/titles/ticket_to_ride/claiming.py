@@ -195,6 +195,7 @@ def route_params(b: Board, route: i64) -> Params:
     return {
         "length": int(b.length[route]),
         "colour": Name("colour", colour),
+        "named": 1 if b.twin[route] >= 0 else 0,  # the name of a double route's track says its colour
         "ferry": int(b.ferry[route]),
         "points": int(b.worth[route]),
     }
