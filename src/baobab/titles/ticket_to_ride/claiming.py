@@ -94,6 +94,12 @@ def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     return False
 
 
+def claimable(b: Board, s: TicketState, seat: i64) -> list[int]:
+    """The routes that the seat can claim."""
+    reached = reach(s, seat)
+    return [route for route in range(len(s.claims)) if can_claim(b, s, seat, route, reached)]
+
+
 def count_imaginable(b: Board, s: TicketState, seat: i64) -> i64:
     """How many routes the seat might claim for all that everybody knows: open ones, of no more spaces than
     it has cards and trains.

@@ -50,11 +50,11 @@ class Picture:
         columns = max(NARROWEST, min(width, WIDEST))
         parts = [
             *self.map(view, speech, columns, colour),
-            self.legend(view, speech, colour),
+            *self.legend(view, speech, columns, colour),
             "",
-            *players(view, speech, colour),
+            *players(view, speech, columns, colour),
             "",
-            *cards(view, speech, colour),
+            *cards(view, speech, columns, colour),
             *tickets(view, speech),
         ]
         return "\n".join(parts)
@@ -107,34 +107,51 @@ class Picture:
                 x, y = (x, y + 1) if flat else (x + 1, y)
             sheet.put_near(x, y, letter, ink)
 
-    def legend(self, view: Any, speech: Words, colour: bool) -> str:
+    def legend(self, view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
+        """What the letters of the map mean."""
         names = [*self.board.train_cards.names[:8], "grey"]
-        parts = [
-            paint(
-                f"{speech.name(Name('colour', n), 'letter')} {speech.name(Name('colour', n))}", INK[n], colour
-            )
-            for n in names
-        ]
-        parts.append(paint(f"{WILD} {speech.name(Name('card', 'locomotive'))}", INK["locomotive"], colour))
+        parts = []
+        for name in names:
+            words = speech.name(Name("colour", name), "letter"), speech.name(Name("colour", name))
+            parts.append((" ".join(words), INK[name]))
+        parts.append((f"{WILD} {speech.name(Name('card', 'locomotive'))}", INK["locomotive"]))
         if self.board.both_tracks[view["seats"]] == 0:
-            parts.append(paint(f"{CLOSED} {speech.say('ui-closed')}", "2", colour))
-        return "  ".join(parts)
+            parts.append((f"{CLOSED} {speech.say('ui-closed')}", "2"))
+        return in_lines(parts, columns, colour)
 
 
-def players(view: Any, speech: Words, colour: bool) -> list[str]:
-    """One line a player: what everybody may know."""
-    rows = [
-        [
-            "",
-            *(
-                speech.say(f"ui-{key}")
-                for key in ("points", "trains", "cards", "tickets", "terrain", "known")
-            ),
-        ]
+def in_lines(parts: list[tuple[str, str]], columns: int, colour: bool) -> list[str]:
+    """Parts with their inks one after the other, on as many lines as they need."""
+    lines: list[str] = []
+    room = 0
+    for text, ink in parts:
+        if not lines or len(text) + 2 > room:
+            lines.append(paint(text, ink, colour))
+            room = columns - len(text)
+        else:
+            lines[-1] += "  " + paint(text, ink, colour)
+            room -= len(text) + 2
+    return lines
+
+
+def players(view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
+    """One line a player: what everybody may know; terrains as letters where there is little room."""
+    lines = player_table(view, speech, False)
+    if max(map(len, lines)) > columns:
+        lines = player_table(view, speech, True)
+    return [
+        line if i == 0 else paint(line[:2], SEAT_INK[i - 1], colour) + line[2:]
+        for i, line in enumerate(lines)
     ]
+
+
+def player_table(view: Any, speech: Words, brief: bool) -> list[str]:
+    heads = ("points", "trains", "cards", "tickets", "terrain", "known")
+    rows = [["", *(speech.say(f"ui-{key}") for key in heads)]]
     for seat, player in enumerate(view["players"]):
         mark = ">" if view["turn"]["seat"] == seat else " "
         final = "*" if view["final_round"] == seat else ""
+        known = [f"{n}{card_letter(card, speech)}" for card, n in player["known"].items() if n]
         rows.append(
             [
                 f"{mark}{seat + 1} {speech.name(Name('seat', str(seat)))}{final}",
@@ -142,25 +159,22 @@ def players(view: Any, speech: Words, colour: bool) -> list[str]:
                 str(player["trains"]),
                 str(player["hand_size"]),
                 "?" if player["tickets"] is None else str(player["tickets"]),
-                counted(player["terrain"], speech) or "–",
-                " ".join(f"{n}{card_letter(card, speech)}" for card, n in player["known"].items() if n)
-                or "–",
+                counted(player["terrain"], speech, brief) or "–",
+                " ".join(known) or "–",
             ]
         )
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-    return [
-        line if i == 0 else paint(line[:2], SEAT_INK[i - 1], colour) + line[2:]
-        for i, line in enumerate(lines)
-    ]
+    return ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def card_letter(card: str, speech: Words) -> str:
     return WILD if card == "locomotive" else speech.name(Name("colour", card), "letter")
 
 
-def counted(cards: dict[str, int], speech: Words) -> str:
-    """`2 red, 1 locomotive`, those there are."""
+def counted(cards: dict[str, int], speech: Words, brief: bool) -> str:
+    """`2 desert, 1 jungle`, those there are, or in brief `2D 1J`."""
+    if brief:
+        return " ".join(f"{n}{short_name(name, 1, speech)[:1].upper()}" for name, n in cards.items() if n)
     return ", ".join(f"{n} {short_name(name, n, speech)}" for name, n in cards.items() if n)
 
 
@@ -168,13 +182,10 @@ def short_name(card: str, count: int, speech: Words) -> str:
     return speech.name(Name("card", card), "short" if count == 1 else "shorts")
 
 
-def cards(view: Any, speech: Words, colour: bool) -> list[str]:
+def cards(view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
     """What lies face up, the decks, and the own hand."""
     up = [*view["display"], *view["terrain_display"]]
-    face_up = "  ".join(
-        paint(f"[{speech.name(Name('card', name), 'short')}]", INK[name], colour) if name else "[ ]"
-        for name in up
-    )
+    faces = [(f"[{short_name(name, 1, speech)}]", INK[name]) if name else ("[ ]", "") for name in up]
     decks = speech.say(
         "ui-decks",
         {
@@ -183,7 +194,7 @@ def cards(view: Any, speech: Words, colour: bool) -> list[str]:
             "tickets": view["ticket_deck"],
         },
     )
-    lines = [f"{speech.say('ui-face-up')}: {face_up}", decks]
+    lines = [*in_lines([(f"{speech.say('ui-face-up')}:", ""), *faces], columns, colour), decks]
     if view["own"]:
         held = [
             paint(f"{n} {short_name(name, n, speech)}", INK[name], colour)

@@ -577,6 +577,11 @@ preview-deck = { $cards ->
         [one] 1 card left
        *[other] { $cards } cards left
     }
+# $routes (number)
+preview-claim = { $routes ->
+        [one] only { $route }
+       *[other] { $routes } that you can pay for
+    }
 # $tickets (number), $least (number)
 preview-tickets = { $tickets ->
         [one] look at 1

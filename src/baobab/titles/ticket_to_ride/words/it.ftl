@@ -580,6 +580,10 @@ preview-deck = { $cards ->
         [one] resta una carta
        *[other] restano { $cards } carte
     }
+preview-claim = { $routes ->
+        [one] soltanto { $route }
+       *[other] ne puoi pagare { $routes }
+    }
 preview-tickets = { $tickets ->
         [one] ne guardi uno
        *[other] ne guardi { $tickets }
