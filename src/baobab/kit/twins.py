@@ -92,6 +92,20 @@ class Twins:
         self.two.take(step.action, luck)
         if luck.used < len(step.outcomes):
             raise Parted
+        if step.seat != self.seat:
+            self.in_step(step)
+
+    def in_step(self, step: Step) -> None:
+        """After the same move of another seat, nothing is asked in one that answered itself in the other.
+
+        Else the number of lines in a record would tell how much choice a hidden hand gave.
+        """
+        under_way = [game.committed < len(game.steps) for game in (self.one, self.two)]
+        if under_way[0] != under_way[1]:
+            expected = f"the same questions to seat {step.seat}, whatever is hidden from seat {self.seat}"
+            found = f"one that answered itself (twin: {self.run.position(self.two.steps[-1].before)})"
+            self.run.find(CHECK, expected, found, step.before, step.action)
+            raise Parted
 
     def take_hidden(self, steps: list[Step]) -> None:
         """A hidden answer: the true one in one game, perhaps another one, of any length, in the other."""
@@ -134,7 +148,7 @@ class Twins:
     def same(self) -> bool:
         """Does the seat get the same in both? False where they part for a reason that it may know."""
         one, two = self.one, self.two
-        if one.over or two.over or self.out_of_step():
+        if one.over or two.over:
             return False
         if self.rng.below(self.gap):
             return True
@@ -154,15 +168,6 @@ class Twins:
         found = f"{difference(ours, theirs)} (twin: {self.run.position(two.shown(self.seat))})"
         self.run.find(CHECK, expected, found, one.state, last)
         return False
-
-    def out_of_step(self) -> bool:
-        """Is another seat's move under way in one game and committed in the other?
-
-        A question answered itself in one of them. The seat sees the move when it is committed, and only
-        that it came sooner or later, as with any thinking.
-        """
-        under_way = [game.committed < len(game.steps) for game in (self.one, self.two)]
-        return under_way[0] != under_way[1] and self.one.steps[-1].seat != self.seat
 
 
 class Again(Luck):

@@ -171,7 +171,10 @@ cli-person = Player { $number }
 cli-machine = Bot { $number }
 cli-answer = Your answer (? for help):
 cli-play-help = Type the number of an answer, or write it out (for example “walk C5”, or just “C5”).
+    A part of an answer, such as the name of a place, lists the answers that contain it.
     “? walk C5” says why something is not possible. There are also: undo, redo, board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
+# $answer (text)
+cli-play-only = Only one answer is possible: { $answer }.
 # $kinds (list of text)
 cli-play-kinds = Here you can write { $kinds_or }.
 # $move (text)

@@ -144,7 +144,9 @@ cli-person = Giocatore { $number }
 cli-machine = Bot { $number }
 cli-answer = La tua risposta (? per l'aiuto):
 cli-play-help = Scrivi il numero di una risposta, oppure la risposta per esteso (per esempio “walk C5”, o anche solo “C5”).
+    Una parte della risposta, per esempio il nome di un luogo, elenca le risposte che la contengono.
     Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
+cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.
