@@ -70,6 +70,15 @@ def test_scattered_tracks_agree_too(seed: int) -> None:
             assert connected(BOARD, s, place, port) == slow_connected(rails, place, port)
 
 
+def test_tracks_that_meet_at_any_corner_are_one_network() -> None:
+    """NAM-2.4f: every two sides that share a corner, all over the board."""
+    meeting = [(e, f) for e in EDGES for f in EDGES if e < f and ENDS[e] & ENDS[f]]
+    assert len(meeting) > len(EDGES)
+    for pair in meeting:
+        net = networks(BOARD, vec[i64]([1 if e in pair else 0 for e in EDGES]))
+        assert len({net[corner] for e in pair for corner in ENDS[e]}) == 1, pair
+
+
 def test_NAM_TV3_a_corner_is_not_enough() -> None:
     """NAM-TV3 NAM-2.4d: a space with tracks on two sides is on the network, one at whose corner a track ends
     is not."""
