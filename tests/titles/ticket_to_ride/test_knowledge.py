@@ -6,8 +6,17 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
-from tests.titles.ticket_to_ride.table import SEED, TITLE, hand, play, say_seed, state, table, variant
-from tests.titles.ticket_to_ride.test_drawing import hoard
+from tests.titles.ticket_to_ride.table import (
+    SEED,
+    TITLE,
+    hand,
+    hoard,
+    play,
+    say_seed,
+    state,
+    table,
+    variant,
+)
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
