@@ -61,7 +61,7 @@ def test_a_clock_turns_early_weights_into_late_ones(tmp_path: Path) -> None:
     s = AFRICA.new(2, FastLuck(1))
     left = AFRICA.values(s, 0)[AFRICA.features.index("monuments_left")]
     late = min(1.0, max(0.0, (10 - left) / 10))
-    assert worth.alone(s, 0) == pytest.approx(left * (10 * (1 - late) + 20 * late))
+    assert worth.alone(s, 0) == pytest.approx(float(left) * (10 * (1 - late) + 20 * late))
     assert sum(worth.points_by_feature(s, 0)) == pytest.approx(worth.alone(s, 0) / worth.point)
 
 

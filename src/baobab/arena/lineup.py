@@ -9,9 +9,6 @@ from baobab.bots.bot import Bot, Budget
 from baobab.errors import Trouble
 from baobab.kernel.title import Title
 
-ITERATIONS = 1000
-"""What a bot may spend on a decision where neither people nor the bot itself say anything."""
-
 MOST_ITERATIONS = 1_000_000_000
 MOST_SECONDS = 3600.0
 
@@ -67,8 +64,7 @@ class Entry:
 
 def usual(bot: Bot, title: Title) -> Budget:
     """What a bot says it usually needs. Of iterations and time, iterations alone: these can be repeated."""
-    said = getattr(bot, "usual", None)
-    budget: Budget = said(title) if said is not None else Budget(iterations=ITERATIONS)
+    budget = bot.usual(title)
     return Budget(iterations=int(budget.iterations)) if budget.iterations else budget
 
 

@@ -77,7 +77,10 @@ class Bot:
 
 
 def ask(bot: Bot, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
-    """Put the present decision to a bot, which gets to see what its seat may know."""
+    """Put the present decision, if it is one, to a bot, which gets to see what its seat may know."""
+    options = title.legal(s)
+    if len(options) == 1:
+        return options[0]
     seen = title.resample(s, s.seat(), FastLuck(rng.seed()))
     budget.start()
     return bot.decide(title, seen, budget, rng)

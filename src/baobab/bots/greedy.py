@@ -28,18 +28,22 @@ class Scales:
 
 
 class GreedyBot(Bot):
-    """Features times weights, at the end of the move. `blur` is noise in what it sees."""
+    """Features times weights, at the end of the move. `blur` is noise in what it sees.
 
-    def __init__(self, knobs: Knobs | None = None, blur: float = 0.0) -> None:
+    It goes by the knobs given, by those of a file, or by those that lie beside the title.
+    """
+
+    def __init__(self, knobs: Knobs | None = None, blur: float = 0.0, file: str = "") -> None:
         self.knobs = knobs
         self.blur = blur
+        self.file = file
         self.scales: dict[str, Scales] = {}
 
     def ready(self, title: Title) -> Scales:
         """The scales for a title, made when it is first met."""
         found = self.scales.get(title.name)
         if found is None or found.title is not title:
-            found = Scales(title, self.knobs if self.knobs is not None else knobs_of(title))
+            found = Scales(title, self.knobs if self.knobs is not None else knobs_of(title, self.file))
             self.scales[title.name] = found
         return found
 

@@ -48,8 +48,10 @@ class Knobs:
         return self.settings.get(name, SETTINGS[name])
 
 
-def knobs_of(title: Title) -> Knobs:
-    """The knobs that lie beside a title; where there are none, bots go by the score alone."""
+def knobs_of(title: Title, given: str = "") -> Knobs:
+    """The knobs of a file, or those beside the title; where there are none, bots go by the score alone."""
+    if given:
+        return read_knobs(title, Path(given))
     file = title.folder / "knobs.json"
     return read_knobs(title, file) if file.is_file() else Knobs({}, {}, {}, {})
 

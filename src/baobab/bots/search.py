@@ -169,15 +169,16 @@ class Search:
 class SearchBot(Bot):
     """Thinks as long as its budget lets it."""
 
-    def __init__(self, knobs: Knobs | None = None) -> None:
+    def __init__(self, knobs: Knobs | None = None, file: str = "") -> None:
         self.knobs = knobs
+        self.file = file
         self.found: dict[str, Knobs] = {}
 
     def search(self, title: Title, s: State, budget: Budget, rng: Rng) -> Search:
         """The whole thought about a decision."""
         knobs = self.knobs if self.knobs is not None else self.found.get(title.name)
         if knobs is None:
-            knobs = knobs_of(title)
+            knobs = knobs_of(title, self.file)
             self.found[title.name] = knobs
         search = Search(title, s, knobs, Worth(title, knobs), rng)
         search.think(budget)

@@ -16,7 +16,7 @@ from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
 from baobab.cli.arena_table import duration, show
 from baobab.cli.console import FOLDER, Bar, Console
-from baobab.cli.evening import leave_at_once
+from baobab.cli.keeping import leave_at_once
 from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, title_of, whole
 from baobab.errors import Trouble
 from baobab.words import Words, words

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import Bot, Budget, ask
+from baobab.bots.bot import Bot, ask, ask_why
 from baobab.cli import rules
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.keeping import leave_when_told, write
@@ -16,8 +16,8 @@ from baobab.kernel.luck import Rng
 from baobab.words import LANGUAGES
 
 ME = "me"
-THINKING = 1.0
-"""Seconds a bot may think about a decision."""
+HINTS = 3
+"""Answers that a hint names."""
 
 
 class Evening:
@@ -39,6 +39,7 @@ class Evening:
             "?": self.help,
             "undo": self.undo,
             "redo": self.redo,
+            "hint": self.hint,
             "save": self.save,
             "log": self.log,
             "board": self.board,
@@ -76,7 +77,7 @@ class Evening:
         if len(allowed) == 1:
             return allowed[0]
         try:
-            answer: object = ask(self.bots[name], title, state, Budget(seconds=THINKING), self.rng)
+            answer: object = ask(self.bots[name], title, state, self.bots[name].usual(title), self.rng)
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
             raise Trouble("error-bot-failed", {"bot": name, "why": why}, folders=[FOLDER]) from error
@@ -179,6 +180,20 @@ class Evening:
             self.game.redo()
         except Trouble as trouble:
             self.explain(trouble)
+
+    def hint(self, _: str) -> None:
+        """What a strong bot would think of in the player's place, from what the player knows."""
+        title, adviser = self.game.title, find_bot("hard")
+        for said in ask_why(adviser, title, self.game.state, adviser.usual(title), self.rng)[:HINTS]:
+            share, margin = said.share[self.game.seat], said.margin[self.game.seat]
+            self.console.say(
+                "play-hint",
+                {
+                    "move": self.game.choice(said.action, self.console.lang).words,
+                    "share": round(100 * share),
+                    "margin": f"{margin:+.0f}",
+                },
+            )
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path

@@ -51,7 +51,7 @@ cli-help-arena-plots = draw the results as pictures (SVG) into this folder
 cli-help-arena-keep = keep the games here (default: among your own data); what is there already is not played again
 cli-help-record = the file of a recorded game
 cli-help-position = a position in one line; “africa/1 2” is the beginning of a game for two
-cli-help-who = who plays, in order: me or a bot, as in me,random,random (default: you, and as few random bots as the game needs)
+cli-help-who = who plays, in order: me, or a bot: easy, normal, hard, expert (or random, greedy, search), as in me,easy,hard (default: you, and as few normal bots as the game needs)
 cli-help-names = the players' names, in the same order
 cli-help-seed-play = a number that decides all chance in the game (default: another one every time)
 cli-help-resume = go on with a saved game
@@ -172,7 +172,7 @@ cli-machine = Bot { $number }
 cli-answer = Your answer (? for help):
 cli-play-help = Type the number of an answer, or write it out (for example “walk C5”, or just “C5”).
     A part of an answer, such as the name of a place, lists the answers that contain it.
-    “? walk C5” says why something is not possible. There are also: undo, redo, board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
+    “? walk C5” says why something is not possible. There are also: undo, redo, hint (what a bot would do), board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
 # $answer (text)
 cli-play-only = Only one answer is possible: { $answer }.
 # $kinds (list of text)
@@ -181,6 +181,8 @@ cli-play-kinds = Here you can write { $kinds_or }.
 cli-play-allowed = “{ $move }” is allowed.
 # $move (text)
 cli-play-undone = Taken back: { $move }.
+# $move (text), $share (number), $margin (text)
+cli-play-hint = { $move }: about { $share } % to win, { $margin } points against the best of the others.
 # $path (text)
 cli-play-saved = The game is in { $path }.
 # $path (text), $again (text)

@@ -51,7 +51,7 @@ cli-help-arena-plots = disegna i risultati in questa cartella (SVG)
 cli-help-arena-keep = conserva qui le partite (se non lo dici, tra i tuoi dati); quelle che ci sono già non si rigiocano
 cli-help-record = il file di una partita registrata
 cli-help-position = una posizione in una riga; “africa/1 2” è l'inizio di una partita in due
-cli-help-who = chi gioca, nell'ordine: me o un bot, come in me,random,random (se non lo dici, tu e i bot random che bastano per giocare)
+cli-help-who = chi gioca, nell'ordine: me, oppure un bot: easy, normal, hard, expert (o random, greedy, search), come in me,easy,hard (se non lo dici, tu e i bot normal che bastano per giocare)
 cli-help-names = i nomi dei giocatori, nello stesso ordine
 cli-help-seed-play = un numero che decide tutta la sorte della partita (se non lo dici, ogni volta un altro)
 cli-help-resume = riprendi una partita salvata
@@ -145,11 +145,12 @@ cli-machine = Bot { $number }
 cli-answer = La tua risposta (? per l'aiuto):
 cli-play-help = Scrivi il numero di una risposta, oppure la risposta per esteso (per esempio “walk C5”, o anche solo “C5”).
     Una parte della risposta, per esempio il nome di un luogo, elenca le risposte che la contengono.
-    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
+    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), hint (che cosa farebbe un bot), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
 cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.
+cli-play-hint = { $move }: vinci circa nel { $share } % dei casi, { $margin } punti rispetto al migliore degli altri.
 cli-play-saved = La partita è in { $path }.
 cli-play-left = La partita resta in { $path }. Per riprenderla: { $again } { $path }
 cli-play-langs = Le lingue sono { $known }.
