@@ -22,6 +22,8 @@ CHECK = "twins"
 MODES = ("few", "fork", "fidget", "few", "many", "few", "fork", "few")
 LONGEST_ANSWER = 200
 MOST_STEPS = 300
+LOGGED = 40
+"""Of the events, which are compared whole as data, so many of the last are compared in words, too."""
 MOST_LOOKS = 40
 """About how often twins are compared, however long their game."""
 
@@ -196,7 +198,10 @@ def received(run: Run, game: Game, seat: int, log: bool = False) -> dict[str, ob
         "turn": game.seat,
     }
     if log:
-        data["log"] = {lang: game.log(seat, lang) for lang in run.languages}
+        data["log"] = {
+            lang: [game.tell(event, seat, game.words(lang)) for event in events[-LOGGED:]]
+            for lang in run.languages
+        }
     if seat >= 0 and seat == game.seat:
         data |= what_is_asked(run, game)
     return data
