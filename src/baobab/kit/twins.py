@@ -65,7 +65,7 @@ class Twins:
     ) -> None:
         self.run, self.one, self.two = run, one, two
         self.seat, self.rng, self.percent, self.fidget = seat, rng, percent, fidget
-        self.last = (int(one.state.reveals), int(two.state.reveals))
+        self.last = self.reveals()
         self.hidden_answers = False
         self.gap = 1
 
@@ -104,6 +104,8 @@ class Twins:
         """
         under_way = [game.committed < len(game.steps) for game in (self.one, self.two)]
         if under_way[0] != under_way[1]:
+            if self.hidden_answers and self.reveals() != self.last:
+                raise Parted  # another answer was revealed since the twins were last compared
             expected = f"the same questions to seat {step.seat}, whatever is hidden from seat {self.seat}"
             found = f"one that answered itself (twin: {self.run.position(self.two.steps[-1].before)})"
             self.run.find(CHECK, expected, found, step.before, step.action)
@@ -147,6 +149,10 @@ class Twins:
             self.two.take(action, luck)
             self.two.undo()
 
+    def reveals(self) -> tuple[int, int]:
+        """How often something was revealed in each game."""
+        return int(self.one.state.reveals), int(self.two.state.reveals)
+
     def same(self) -> bool:
         """Does the seat get the same in both? False where they part for a reason that it may know."""
         one, two = self.one, self.two
@@ -154,7 +160,7 @@ class Twins:
             return False
         if self.rng.below(self.gap):
             return True
-        reveals = (int(one.state.reveals), int(two.state.reveals))
+        reveals = self.reveals()
         revealed, self.last = reveals != self.last, reveals
         if stamp(self.run.title, one.state) != stamp(self.run.title, two.state) or self.fidget:
             self.run.looked(CHECK)
