@@ -14,13 +14,17 @@ SETTINGS = {
     "rivals": 100,  # per cent of the best rival's worth that counts against one's own
     "scale": 1000,  # so much more worth than a rival means to be well ahead of it
     "point": 1000,  # worth of one point of the final score, for telling people
+    "first_draws": 8,  # draws tried in the first look of a search
     "narrow_beam": 3,  # the beam inside the tree
     "narrow_draws": 1,
+    "narrow_options": 0,  # answers to a question that are looked at inside the tree; 0: all
     "explore": 60,  # hundredths: how far a search trusts what it has seen little of
     "trust": 12,  # visits that a first look counts for
     "widen": 80,  # hundredths of the root of the visits: answers considered
     "sharp": 30,  # hundredths of the scale: how much worse an answer may look and still be tried
-    "moves": 0,  # whole greedy moves played before a leaf is valued
+    "rounds": 0,  # after how many rounds, and one's own move, a search values; 0: where its tree ends
+    "by_clock": 0,  # are these rounds those of the clock?
+    "hasty": 0,  # are moves beyond the tree made answer by answer, without looking to their end?
     "eager": 1,  # is a decision of another seat looked at before it is valued?
 }
 """The settings of the bots, and what each is where a title says nothing."""

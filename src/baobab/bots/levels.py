@@ -14,7 +14,7 @@ USUAL = {
     "easy": {"blur": 100, "milliseconds": 300},
     "normal": {"blur": 0, "milliseconds": 1000},
     "hard": {"search": 1, "iterations": 60, "milliseconds": 3000},
-    "expert": {"search": 1, "iterations": 600, "milliseconds": 10_000},
+    "expert": {"search": 1, "iterations": 240, "milliseconds": 10_000},
 }
 """What the levels are where a title says nothing."""
 

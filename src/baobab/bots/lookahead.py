@@ -2,16 +2,22 @@
 
 The ways grow by one answer at a time, and only the best few are kept (a beam). A way ends where another seat
 decides or the game is over. Where chance has a say, some draws are tried, each followed with a single way to
-the end of the move, and the mean counts.
+the end of the move, and the mean counts. The draws tried lie evenly spread, and all answers meet the same.
 """
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.bots.spread import SpreadLuck
 from baobab.bots.worth import Worth
-from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
+
+OTHER: Final = 0x5DEECE66D
+"""Turns a seed into that of another luck."""
 
 
 class Way:
@@ -28,6 +34,7 @@ class Sight:
     """How far and how wide somebody looks."""
 
     def __init__(self, title: Title, worth: Worth, rng: Rng, beam: i64, draws: i64, deepest: i64) -> None:
+        self.most: i64 = 0
         self.title = title
         self.worth = worth
         self.rng = rng
@@ -35,12 +42,16 @@ class Sight:
         self.draws = draws
         self.deepest = deepest
         self.against = 0.0
+        self.seeds: list[int] = []
+        self.part = 0.0
 
     def ways(self, s: State) -> list[Way]:
         """For every allowed answer the best way found that begins with it, best first."""
         self.against = self.worth.against(s, s.seat())
+        self.seeds = [self.rng.seed() for _ in range(self.draws)]
+        self.part = float(self.rng.below(1000)) / 1000.0
         begun: list[Way] = []
-        for action in self.title.legal(s):
+        for action in self.options(s):
             begun.append(self.follow(s, action, action))
         done: list[Way] = []
         open_ways = begun
@@ -52,11 +63,23 @@ class Sight:
         done.extend(open_ways)
         return one_each(done, begun)
 
+    def options(self, s: State) -> vec[i64]:
+        """The allowed answers; where there are more than `most`, so many of them, evenly spread."""
+        allowed = self.title.legal(s)
+        count = i64(len(allowed))
+        if self.most == 0 or count <= self.most:
+            return allowed
+        some = vec[i64](capacity=self.most)
+        offset = i64(self.part * float(count))
+        for i in range(self.most):
+            some = append(some, allowed[(offset + i * count // self.most) % count])
+        return some
+
     def longer(self, ways: list[Way]) -> list[Way]:
         """These ways one answer longer, by every answer."""
         longer: list[Way] = []
         for way in ways:
-            for action in self.title.legal(way.s):
+            for action in self.options(way.s):
                 longer.append(self.follow(way.s, action, way.first))
         return longer
 
@@ -64,16 +87,20 @@ class Sight:
         """One answer further along a way."""
         seat = s.seat()
         child = s.copy()
-        self.title.apply(child, action, FastLuck(self.rng.seed()), None)
+        self.title.apply(child, action, self.luck(0), None)
         if same(s.draws, child.draws):
             done = child.over() or child.seat() != seat
             return Way(first, child, self.seen(child, seat), done)
-        total = self.to_the_end(child, seat)
-        for _ in range(self.draws - 1):
+        total = self.to_the_end(child, seat, self.seeds[0])
+        for i in range(1, self.draws):
             other = s.copy()
-            self.title.apply(other, action, FastLuck(self.rng.seed()), None)
-            total += self.to_the_end(other, seat)
+            self.title.apply(other, action, self.luck(i), None)
+            total += self.to_the_end(other, seat, self.seeds[i])
         return Way(first, child, total / float(self.draws), True)
+
+    def luck(self, i: i64) -> Luck:
+        """The luck of the i-th try: its first draw lies in the i-th part of what can be drawn."""
+        return SpreadLuck(self.seeds[i], (float(i) + self.part) / float(self.draws))
 
     def seen(self, s: State, seat: i64) -> float:
         """The worth of a state on the way of a seat; in the middle of its move rivals count as before it."""
@@ -81,23 +108,23 @@ class Sight:
             return self.worth.of(s, seat)
         return self.worth.alone(s, seat) - self.against
 
-    def to_the_end(self, s: State, seat: i64) -> float:
+    def to_the_end(self, s: State, seat: i64, seed: int) -> float:
         """The worth at the end of the move, by answers that each look best one step on; changes s."""
+        to_come, foreseen = FastLuck(seed), FastLuck(seed ^ OTHER)
         for _ in range(self.deepest):
             if s.over() or s.seat() != seat:
                 break
-            self.title.apply(s, self.nearest(s), FastLuck(self.rng.seed()), None)
+            self.title.apply(s, self.nearest(s, foreseen), to_come, None)
         return self.worth.of(s, seat)
 
-    def nearest(self, s: State) -> i64:
-        """The answer that looks best one step on."""
+    def nearest(self, s: State, luck: Luck) -> i64:
+        """The answer that looks best one step on, with a luck that is not the one to come."""
         seat = s.seat()
-        options = self.title.legal(s)
+        options = self.options(s)
         best = options[0]
         if len(options) == 1:
             return best
         most = 0.0
-        luck = FastLuck(self.rng.seed())
         for i in range(len(options)):
             child = s.copy()
             self.title.apply(child, options[i], luck, None)

@@ -5,6 +5,8 @@ like best (max-n, each seat against the best of its rivals), and looks at the de
 the best way through that move values it, and the other ways say what to try first.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,11 +14,14 @@ from baobab.bots.bot import Bot, Budget, Opinion
 from baobab.bots.explain import because, opinion
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
+from baobab.bots.spread import SpreadLuck
 from baobab.bots.tree import Edge, Node, Watcher, holds
 from baobab.bots.worth import Prospect, Worth
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
+
+GOLDEN: Final = 0.6180339887498949
 
 
 class Search:
@@ -30,18 +35,24 @@ class Search:
         self.worth = worth
         worth.level(s)
         deepest = knobs.setting("deepest")
-        self.wide = Sight(title, worth, rng, knobs.setting("beam"), knobs.setting("draws"), deepest)
+        self.wide = Sight(title, worth, rng, knobs.setting("beam"), knobs.setting("first_draws"), deepest)
         beam, draws = knobs.setting("narrow_beam"), knobs.setting("narrow_draws")
         self.narrow = Sight(title, worth, rng, beam, draws, deepest)
+        self.narrow.most = knobs.setting("narrow_options")
         self.explore = knobs.setting("explore") / 100.0
         self.trust = float(knobs.setting("trust"))
         self.widen = knobs.setting("widen") / 100.0
         self.sharp = knobs.setting("sharp") / 100.0
         self.eager = knobs.setting("eager") != 0
-        self.moves = knobs.setting("moves")
+        self.hasty = knobs.setting("hasty") != 0
+        rounds = knobs.setting("rounds")
+        self.horizon = rounds * s.seats + 1 if rounds > 0 else i64(0)
+        self.by_clock = rounds > 0 and knobs.setting("by_clock") != 0
+        self.until = worth.time(s) + rounds if self.by_clock else i64(0)
         self.low = 1.0
         self.high = 0.0
         self.seeds: list[int] = []
+        self.offset = float(rng.below(1000)) / 1000.0
         self.root = Node()
         self.ways = self.wide.ways(s)
         self.grow(self.root, s, self.ways)
@@ -65,25 +76,35 @@ class Search:
             self.seeds.append(self.rng.seed())
         seed = self.seeds[edge.visits]
         s = self.title.resample(self.s, self.seat, FastLuck(seed))
-        luck = Watcher(seed + 1, self.seat)
+        luck = Watcher(SpreadLuck(seed + 1, self.part(edge.visits)), self.seat)
         nodes: list[Node] = [self.root]
         edges: list[Edge] = []
+        moves: i64 = 0
         while True:
             before = s.seat()
             edges.append(edge)
             self.title.apply(s, edge.action, luck, None)
             node = edge.next(luck.taken())
             nodes.append(node)
-            if s.over() or node.visits == 0:
+            if s.seat() != before:
+                moves += 1
+            if node.visits == 0 or self.far_enough(s, moves):
                 break
             edge = self.choose(node, s)
-        leaf = self.value(node, s, before)
+        if self.horizon > 0:
+            leaf = self.worth.prospect(self.play_on(node, s, moves))
+        else:
+            leaf = self.value(node, s, before)
         self.low = min(self.low, leaf.gains[self.seat])
         self.high = max(self.high, leaf.gains[self.seat])
         for seen in nodes:
             seen.visits += 1
         for edge in edges:
             edge.add(leaf)
+
+    def part(self, visits: i64) -> float:
+        """Where the first draw of a visit lies: the visits of an answer are evenly spread, few or many."""
+        return (self.offset + float(visits) * GOLDEN) % 1.0
 
     def choose(self, node: Node, s: State) -> Edge:
         """The answer to try: one that has done well for who decides, or looks good and was little tried."""
@@ -125,9 +146,6 @@ class Search:
 
     def value(self, node: Node, s: State, before: i64) -> Prospect:
         """What every seat may hope for where the tree ends."""
-        if self.moves > 0:
-            self.play_on(s)
-            return self.worth.prospect(s)
         if s.over() or (s.seat() != before and not self.eager):
             return self.worth.prospect(s)
         ways = self.narrow.ways(s)
@@ -136,12 +154,26 @@ class Search:
         prospect.gains[s.seat()] = self.worth.gain(ways[0].worth, s.seat())
         return prospect
 
-    def play_on(self, s: State) -> None:
-        """A cut rollout: some whole moves, each answer the one that looks best one step on."""
-        for _ in range(self.moves):
-            if s.over():
-                return
-            self.narrow.to_the_end(s, s.seat())
+    def far_enough(self, s: State, moves: i64) -> bool:
+        """Is this where every way is valued: at the end, or after so many moves, or rounds of the clock?"""
+        if s.over():
+            return True
+        if self.by_clock:
+            return self.worth.time(s) >= self.until
+        return moves == self.horizon
+
+    def play_on(self, node: Node, s: State, moves: i64) -> State:
+        """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree."""
+        while not self.far_enough(s, moves):
+            if self.hasty:
+                self.narrow.to_the_end(s, s.seat(), self.rng.seed())
+            else:
+                ways = self.narrow.ways(s)
+                if not node.edges:
+                    self.grow(node, s, ways)
+                s = ways[0].s
+            moves += 1
+        return s
 
     def grow(self, node: Node, s: State, ways: list[Way]) -> None:
         """Give a node its answers, as these ways make them look."""

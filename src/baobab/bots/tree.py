@@ -8,15 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.bots.worth import Prospect
-from baobab.kernel.luck import EVERYBODY, FastLuck, Luck
+from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.kernel.state import mix
 
 
 class Watcher(Luck):
     """A luck that remembers, as one number, what a seat has seen of its outcomes since it was last asked."""
 
-    def __init__(self, seed: int, seat: i64) -> None:
-        self.luck = FastLuck(seed)
+    def __init__(self, luck: Luck, seat: i64) -> None:
+        self.luck = luck
         self.seat = seat
         self.seen: i64 = 0
 

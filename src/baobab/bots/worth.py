@@ -17,6 +17,10 @@ WON: Final = 1.0e9
 """What a won game is worth; a lost one is worth as much below nothing."""
 
 
+BY_MARGIN: Final = 0.2
+"""The part of a result that goes by its margin; the rest goes by who won."""
+
+
 class Worth:
     """The scales of one title. Without features or weights the points so far are weighed."""
 
@@ -81,6 +85,10 @@ class Worth:
             return 0.0
         return min(1.0, max(0.0, (float(values[self.clock]) - self.begins) / self.length))
 
+    def time(self, s: State) -> i64:
+        """What the clock of the knobs shows."""
+        return self.title.values(s, 0)[self.clock] if self.clock >= 0 else 0
+
     def each(self, s: State) -> vec[float]:
         """The worth of every seat by itself."""
         found = vec[float]()
@@ -132,15 +140,18 @@ class Worth:
         self.middle = middle
 
     def gains_of_result(self, s: State) -> vec[float]:
-        """The win, shared where it is shared."""
+        """The win, shared where it is shared, and a little for the margin: lost games are played well too."""
         ranks = self.title.ranks(s)
+        worths = self.worths_of_result(s)
         winners = 0.0
         for rank in ranks:
             if rank == 1:
                 winners += 1.0
         gains = vec[float](capacity=len(ranks))
-        for rank in ranks:
-            gains = append(gains, 1.0 / winners if rank == 1 else 0.0)
+        for seat in range(i64(len(ranks))):
+            win = 1.0 / winners if ranks[seat] == 1 else 0.0
+            margin = chance(compared(worths, seat, 1.0) / self.scale)
+            gains = append(gains, win * (1.0 - BY_MARGIN) + margin * BY_MARGIN)
         return gains
 
     def worths_of_result(self, s: State) -> vec[float]:
