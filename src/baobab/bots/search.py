@@ -160,7 +160,7 @@ class Search:
             return True
         if self.by_clock:
             return self.worth.time(s) >= self.until
-        return moves == self.horizon
+        return moves == self.horizon and self.horizon > 0
 
     def play_on(self, node: Node, s: State, moves: i64) -> State:
         """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree."""

@@ -1,0 +1,145 @@
+"""How the search looks: draws evenly spread, ways valued at the same distance, results by win and margin."""
+
+import os
+import sys
+from itertools import pairwise
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.bots.bot import Budget, ask
+from baobab.bots.greedy import GreedyBot
+from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.lookahead import Sight
+from baobab.bots.search import Search
+from baobab.bots.spread import SpreadLuck
+from baobab.bots.worth import Worth
+from baobab.kernel.luck import EVERYBODY, FastLuck, Rng, Witness
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.titles import title as find_title
+
+SEED = int(os.environ.get("BAOBAB_SEED", "1"))
+
+
+def under_way(title: Title, seats: int, decisions: int) -> State:
+    """A position of a greedy game, some decisions after its beginning."""
+    sys.stdout.write(f"BAOBAB_SEED={SEED}\n")
+    luck, rng = FastLuck(SEED), Rng(SEED)
+    s = title.new(seats, luck)
+    for _ in range(decisions):
+        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+    return s
+
+
+def with_settings(title: Title, **settings: int) -> Knobs:
+    knobs = knobs_of(title)
+    knobs.settings = {**knobs.settings, **settings}
+    return knobs
+
+
+def search(title: Title, s: State, knobs: Knobs, iterations: int) -> Search:
+    found = Search(title, title.resample(s, s.seat(), FastLuck(SEED)), knobs, Worth(title, knobs), Rng(SEED))
+    found.think(Budget(iterations))
+    return found
+
+
+def test_spread_draws_meet_every_face_as_often_as_it_lies_in_the_bag() -> None:
+    bag = vec[i64]([3, 0, 5, 2])
+    drawn = [SpreadLuck(1, i / 10).choose(0, 0, bag, 10, EVERYBODY) for i in range(10)]
+    assert [drawn.count(face) for face in range(4)] == [3, 0, 5, 2]
+
+
+def test_only_the_first_draw_is_spread() -> None:
+    bag = vec[i64]([50, 50])
+    luck, chance = SpreadLuck(7, 0.99), FastLuck(7)
+    assert luck.choose(0, 0, bag, 100, EVERYBODY) == 1
+    later = [luck.choose(0, count, bag, 100, EVERYBODY) for count in range(1, 20)]
+    assert later == [chance.choose(0, count, bag, 100, EVERYBODY) for count in range(1, 20)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_way_is_valued_after_the_same_number_of_moves(seats: int) -> None:
+    """With one round: after the move under way, one of every rival, and one's own next."""
+    title = find_title("ticket_to_ride")
+    s = under_way(title, seats, 30)
+    found = search(title, s, with_settings(title, rounds=1), 1)
+    assert [found.far_enough(s, moves) for moves in range(seats + 2)] == [False] * (seats + 1) + [True]
+    assert found.play_on(found.root, s, seats + 1) is s
+    later = found.play_on(found.root, s.copy(), seats)
+    assert later.over() or later.seat() != s.seat()
+
+
+def test_without_rounds_the_tree_grows_through_the_move_and_beyond_it() -> None:
+    title = find_title("namibia")
+    s = under_way(title, 3, 20)
+    found = search(title, s, with_settings(title, rounds=0), 60)
+    assert not found.far_enough(s, 0)
+    assert not found.far_enough(s, 9)
+    best = max(found.root.edges, key=lambda edge: edge.visits)
+    assert any(edge.visits > 0 for node in best.nodes.values() for edge in node.edges)
+
+
+def test_by_the_clock_ways_are_valued_when_the_round_is_over() -> None:
+    title = find_title("great_zimbabwe")
+    s = under_way(title, 2, 12)
+    knobs = with_settings(title, rounds=1, by_clock=1)
+    found = search(title, s, knobs, 1)
+    now = found.worth.time(s)
+    end = found.play_on(found.root, s.copy(), 0)
+    assert found.worth.time(end) == now + 1
+    assert not found.far_enough(s, 99)
+
+
+def test_a_lost_game_is_the_better_the_closer_it_was() -> None:
+    title = find_title("namibia")
+    s = under_way(title, 3, 0)
+    luck, rng = FastLuck(SEED), Rng(SEED)
+    while not s.over():
+        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+    gains = list(Worth(title, knobs_of(title)).gains_of_result(s))
+    scores, ranks = title.scores(s), title.ranks(s)
+    assert sorted(gains, reverse=True)[0] == gains[list(ranks).index(1)]
+    lost = sorted((scores[seat], gains[seat]) for seat in range(3) if ranks[seat] > 1)
+    assert [gain for _, gain in lost] == sorted(gain for _, gain in lost)
+    assert all(gain < 0.2 for _, gain in lost)
+    assert max(gains) > 0.8
+
+
+@pytest.mark.parametrize("most", [2, 4])
+def test_few_answers_of_many_are_spread_over_all(most: int) -> None:
+    title = find_title("great_zimbabwe")
+    s = title.new(2, FastLuck(SEED))
+    allowed = list(title.legal(s))
+    sight = Sight(title, Worth(title, knobs_of(title)), Rng(SEED), 2, 1, 40)
+    assert list(sight.options(s)) == allowed
+    sight.most = most
+    some = list(sight.options(s))
+    assert len(some) == len(set(some)) == most < len(allowed)
+    places = sorted(allowed.index(action) for action in some)
+    assert all(b - a >= len(allowed) // most for a, b in pairwise(places))
+
+
+def test_all_answers_meet_the_same_draws() -> None:
+    """Where tiles are alike, which of them is turned makes no difference to what it is worth."""
+    title = find_title("africa")
+    knobs = with_settings(title, draws=6)
+    for decisions in range(4, 40):
+        s = under_way(title, 2, decisions)
+        flips = [a for a in title.legal(s) if title.actions.write(a).startswith("flip")]
+        if len(flips) > 1:
+            break
+    sight = Sight(title, Worth(title, knobs), Rng(SEED), 4, 6, 40)
+    sight.ways(s)
+    assert len({drawn(title, s, action, sight) for action in flips}) == 1
+
+
+def drawn(title: Title, s: State, action: int, sight: Sight) -> tuple[int, ...]:
+    """The faces that an answer meets in the tries of a look."""
+    faces = []
+    for i in range(6):
+        witness = Witness(sight.luck(i))
+        title.apply(s.copy(), action, witness, None)
+        faces.append(witness.outcomes[0].face)
+    return tuple(faces)
