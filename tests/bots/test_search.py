@@ -71,16 +71,6 @@ def test_every_way_is_valued_after_the_same_number_of_moves(seats: int) -> None:
     assert later.over() or later.seat() != s.seat()
 
 
-def test_without_rounds_the_tree_grows_through_the_move_and_beyond_it() -> None:
-    title = find_title("namibia")
-    s = under_way(title, 3, 20)
-    found = search(title, s, with_settings(title, rounds=0), 60)
-    assert not found.far_enough(s, 0)
-    assert not found.far_enough(s, 9)
-    best = max(found.root.edges, key=lambda edge: edge.visits)
-    assert any(edge.visits > 0 for node in best.nodes.values() for edge in node.edges)
-
-
 def test_by_the_clock_ways_are_valued_when_the_round_is_over() -> None:
     title = find_title("great_zimbabwe")
     s = under_way(title, 2, 12)

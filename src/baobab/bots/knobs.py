@@ -22,10 +22,9 @@ SETTINGS = {
     "trust": 12,  # visits that a first look counts for
     "widen": 80,  # hundredths of the root of the visits: answers considered
     "sharp": 30,  # hundredths of the scale: how much worse an answer may look and still be tried
-    "rounds": 0,  # after how many rounds, and one's own move, a search values; 0: where its tree ends
-    "by_clock": 0,  # are these rounds those of the clock?
+    "rounds": 1,  # rounds, and one's own next move, after which a search values what it sees
+    "by_clock": 0,  # is it valued when so many rounds of the clock are over, instead?
     "hasty": 0,  # are moves beyond the tree made answer by answer, without looking to their end?
-    "eager": 1,  # is a decision of another seat looked at before it is valued?
 }
 """The settings of the bots, and what each is where a title says nothing."""
 

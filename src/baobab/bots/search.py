@@ -1,8 +1,9 @@
 """The bot that searches: single-observer information-set tree search with a greedy eye.
 
 Every iteration draws anew what the seat does not know, walks down the tree by what each deciding seat would
-like best (max-n, each seat against the best of its rivals), and looks at the decision where the tree ends:
-the best way through that move values it, and the other ways say what to try first.
+like best (max-n, each seat against the best of its rivals), and plays on greedily where the tree ends, to
+where all ways are valued: after the same number of moves or rounds. Ways of different length would not be
+comparable, since who has just moved stands better.
 """
 
 from typing import Final
@@ -43,11 +44,10 @@ class Search:
         self.trust = float(knobs.setting("trust"))
         self.widen = knobs.setting("widen") / 100.0
         self.sharp = knobs.setting("sharp") / 100.0
-        self.eager = knobs.setting("eager") != 0
         self.hasty = knobs.setting("hasty") != 0
-        rounds = knobs.setting("rounds")
-        self.horizon = rounds * s.seats + 1 if rounds > 0 else i64(0)
-        self.by_clock = rounds > 0 and knobs.setting("by_clock") != 0
+        rounds = i64(max(1, knobs.setting("rounds")))
+        self.horizon = rounds * s.seats + 1
+        self.by_clock = knobs.setting("by_clock") != 0
         self.until = worth.time(s) + rounds if self.by_clock else i64(0)
         self.low = 1.0
         self.high = 0.0
@@ -91,10 +91,7 @@ class Search:
             if node.visits == 0 or self.far_enough(s, moves):
                 break
             edge = self.choose(node, s)
-        if self.horizon > 0:
-            leaf = self.worth.prospect(self.play_on(node, s, moves))
-        else:
-            leaf = self.value(node, s, before)
+        leaf = self.worth.prospect(self.play_on(node, s, moves))
         self.low = min(self.low, leaf.gains[self.seat])
         self.high = max(self.high, leaf.gains[self.seat])
         for seen in nodes:
@@ -144,23 +141,13 @@ class Search:
             if node.edge(action) is None:
                 node.edges.append(Edge(action, s.seats, last.prior, last.look))
 
-    def value(self, node: Node, s: State, before: i64) -> Prospect:
-        """What every seat may hope for where the tree ends."""
-        if s.over() or (s.seat() != before and not self.eager):
-            return self.worth.prospect(s)
-        ways = self.narrow.ways(s)
-        self.grow(node, s, ways)
-        prospect = self.worth.prospect(ways[0].s)
-        prospect.gains[s.seat()] = self.worth.gain(ways[0].worth, s.seat())
-        return prospect
-
     def far_enough(self, s: State, moves: i64) -> bool:
         """Is this where every way is valued: at the end, or after so many moves, or rounds of the clock?"""
         if s.over():
             return True
         if self.by_clock:
             return self.worth.time(s) >= self.until
-        return moves == self.horizon and self.horizon > 0
+        return moves == self.horizon
 
     def play_on(self, node: Node, s: State, moves: i64) -> State:
         """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree."""
