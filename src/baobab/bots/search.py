@@ -17,7 +17,7 @@ from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
 from baobab.bots.spread import SpreadLuck
 from baobab.bots.tree import Edge, Node, Watcher, holds
-from baobab.bots.worth import Prospect, Worth
+from baobab.bots.worth import Worth
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
