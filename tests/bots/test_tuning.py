@@ -1,0 +1,45 @@
+"""The tools that find weights."""
+
+import json
+import random
+from pathlib import Path
+
+from tools import draw_weights, tune
+
+from baobab.bots.knobs import read_knobs
+from baobab.titles import title as find_title
+
+BOUNDS = {"points": [1000, 1000], "goods": [10, 900], "camps": [-900, -10], "walks": [3, 40]}
+
+
+def test_drawn_weights_keep_their_bounds_and_signs() -> None:
+    chance = random.Random(3)
+    all_drawn = [draw_weights.drawn({k: list(v) for k, v in BOUNDS.items()}, chance) for _ in range(200)]
+    assert all(drawn["points"] == 1000 for drawn in all_drawn)
+    assert all(10 <= drawn.get("goods", 10) <= 900 for drawn in all_drawn)
+    assert all(-900 <= drawn.get("camps", -10) <= -10 for drawn in all_drawn)
+    assert 20 < sum("walks" not in drawn for drawn in all_drawn) < 80
+
+
+def test_weights_that_win_from_every_seat_are_kept(tmp_path: Path) -> None:
+    """Points alone dither so long that they lose to what the title plays with."""
+    title = find_title("africa")
+    good = json.loads((title.folder / "knobs.json").read_text(encoding="utf-8"))
+    bad = {**good, "weights": {"walks": -1}}
+    (tmp_path / "bad.json").write_text(json.dumps(bad), encoding="utf-8")
+    bounds = {feature: [weight, weight] for feature, weight in good["weights"].items()}
+    (tmp_path / "bounds.json").write_text(json.dumps(bounds), encoding="utf-8")
+    out = tmp_path / "found"
+    given = ["africa", "--from", str(tmp_path / "bad.json"), "--bounds", str(tmp_path / "bounds.json")]
+    assert draw_weights.main([*given, "--out", str(out), "--tries", "1", "--deals", "1"]) == 0
+    assert read_knobs(title, out / "1.json").weights == good["weights"]
+
+
+def test_a_step_of_tuning_moves_every_weight_and_keeps_its_sign(tmp_path: Path) -> None:
+    title = find_title("heart_of_africa")
+    given = title.folder / "knobs.json"
+    out = tmp_path / "tuned.json"
+    assert tune.main(["heart_of_africa", "--from", str(given), "--out", str(out), "--steps", "1"]) == 0
+    old, new = read_knobs(title, given).weights, read_knobs(title, out).weights
+    assert old.keys() == new.keys()
+    assert all(old[name] * new[name] >= 0 for name in old)

@@ -1,0 +1,83 @@
+"""Draws weights for a title at random, and keeps those that beat the ones at hand: leaps, not steps.
+
+    python -m tools.draw_weights TITLE --from KNOBS.json --bounds BOUNDS.json --out FOLDER --tries 100
+
+BOUNDS.json gives for features the least and the greatest weight, of one sign; each weight is drawn so that
+every doubling is equally likely, and left out once in four times. Drawn weights play the knobs at hand from
+all seats of some deals, until they lose a game; those that lose none go to the folder.
+"""
+
+import argparse
+import json
+import math
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tools.tune import game, knobs
+
+from baobab.bots.greedy import GreedyBot
+from baobab.kernel.title import Title
+from baobab.titles import title as find_title
+
+LEFT_OUT = 0.25
+
+
+def drawn(bounds: dict[str, list[int]], chance: random.Random) -> dict[str, int]:
+    """Weights at random, within their bounds."""
+    weights = {}
+    for feature, (low, high) in bounds.items():
+        least, most = sorted((abs(low), abs(high)))
+        if least < most and chance.random() < LEFT_OUT:
+            continue
+        weights[feature] = round(
+            math.copysign(math.exp(chance.uniform(math.log(least), math.log(most))), low)
+        )
+    return weights
+
+
+def games_won(title: Title, seats: int, new: dict[str, Any], old: dict[str, Any], deals: range) -> int:
+    """How many games the new knobs win before they lose one."""
+    mine, theirs = GreedyBot(knobs(title, new)), GreedyBot(knobs(title, old))
+    won = 0
+    for deal in deals:
+        for place in range(seats):
+            s = game(title, [mine if seat == place else theirs for seat in range(seats)], deal)
+            if title.ranks(s)[place] != 1:
+                return won
+            won += 1
+    return won
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.draw_weights", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("title")
+    parser.add_argument("--from", dest="knobs", type=Path, required=True)
+    parser.add_argument("--bounds", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--tries", type=int, default=100)
+    parser.add_argument("--deals", type=int, default=3)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(argv)
+    title = find_title(asked.title)
+    old = json.loads(asked.knobs.read_text(encoding="utf-8"))
+    bounds = json.loads(asked.bounds.read_text(encoding="utf-8"))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    chance = random.Random(asked.seed)
+    for attempt in range(1, asked.tries + 1):
+        new = {**old, "weights": drawn(bounds, chance)}
+        new["how"] = f"tools.draw_weights, seed {asked.seed}, try {attempt}, at {asked.seats} seats"
+        won = games_won(title, asked.seats, new, old, range(9000, 9000 + asked.deals))
+        if won == asked.deals * asked.seats:
+            (asked.out / f"{attempt}.json").write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
+        print(f"try {attempt} of {asked.tries}: {won} won", file=sys.stderr, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
