@@ -22,7 +22,7 @@ SETTINGS = {
     "trust": 12,  # visits that a first look counts for
     "widen": 80,  # hundredths of the root of the visits: answers considered
     "sharp": 30,  # hundredths of the scale: how much worse an answer may look and still be tried
-    "rounds": 1,  # rounds, and one's own next move, after which a search values what it sees
+    "rounds": 1,  # rounds, and one's own move after them, until a search values what it sees
     "by_clock": 0,  # is it valued when so many rounds of the clock are over, instead?
     "hasty": 0,  # are moves beyond the tree made answer by answer, without looking to their end?
 }
