@@ -333,14 +333,19 @@ class Game:
 
         When a game dealt by a sealed luck is over, its secret is known, and nothing more can be dealt.
         """
+        luck = self.rewound_luck(steps)
+        self.luck = luck
+        self.undone.clear()
+        self.go_back(steps, Line("rewind", steps, text=luck.mark()))
+
+    def rewound_luck(self, steps: int) -> Luck:
+        """The luck that a rewind goes on with, or an error that says why there can be none."""
         if not 0 <= steps < len(self.steps):
             raise Trouble("error-rewind", {"steps": shown(steps), "most": len(self.steps) - 1})
         if self.over and isinstance(self.luck, SealedLuck):
             raise Trouble("error-rewind-over")
-        if barrier(self.steps[steps].before, self.state) == "draw":
-            self.luck = self.luck.later()
-        self.undone.clear()
-        self.go_back(steps, Line("rewind", steps, text=self.luck.mark()))
+        drawn = barrier(self.steps[steps].before, self.state) == "draw"
+        return self.luck.later() if drawn else self.luck
 
     def go_back(self, steps: int, line: Line) -> None:
         self.lines.append(line)

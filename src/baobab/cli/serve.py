@@ -1,0 +1,44 @@
+"""`baobab serve`: live tables on this machine."""
+
+import argparse
+
+from baobab.cli.console import Console
+from baobab.cli.store import add_store, database_of, with_table
+from baobab.cli.values import seconds, whole
+from baobab.words import Words
+
+
+def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=speech.say("cli-help-host"))
+    parser.add_argument("--port", metavar="N", default="8321", help=speech.say("cli-help-port"))
+    add_store(parser, speech)
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help=speech.say("cli-help-origin")
+    )
+    parser.add_argument("--workers", metavar="N", default="0", help=speech.say("cli-help-workers"))
+    parser.add_argument("--thinking", metavar="S", default="1", help=speech.say("cli-help-thinking"))
+    parser.add_argument("--chat-days", metavar="N", default="365", help=speech.say("cli-help-chat-days"))
+    parser.add_argument("--unlimited", action="store_true", help=speech.say("cli-help-unlimited"))
+    parser.set_defaults(run=run)
+
+
+@with_table
+def run(args: argparse.Namespace, console: Console) -> int:
+    from baobab.table.house import Plan
+    from baobab.table.serve import run as serve
+
+    plan = Plan(
+        database=database_of(args),
+        origins=tuple(args.origin),
+        limited=not args.unlimited,
+        workers=whole("--workers", args.workers, 0, 64),
+        thinking=seconds("--thinking", args.thinking),
+        chat_days=whole("--chat-days", args.chat_days, 1, 100_000),
+    )
+    shown = f"[{args.host}]" if ":" in args.host else args.host
+
+    def ready(port: int) -> None:
+        console.say("serve-ready", {"url": f"http://{shown}:{port}"})
+
+    serve(plan, args.host, whole("--port", args.port, 0, 65_535), ready)
+    return 0

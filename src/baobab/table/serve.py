@@ -1,0 +1,64 @@
+"""Running the server until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from baobab.errors import Trouble
+from baobab.table.house import Plan
+from baobab.table.logs import write_logs
+from baobab.table.speech import FOLDER
+from baobab.table.store import Store
+from baobab.table.web.app import make_app
+from baobab.words import Params
+
+STOPPING = 5
+"""Seconds that open connections get to finish when the server stops."""
+
+LARGEST_FRAME = 4096
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket to listen on, or a sentence about why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        door.close()
+        params: Params = {"host": host, "port": port, "why": error.strerror or str(error)}
+        raise Trouble("error-port", params, folders=[FOLDER]) from error
+    return door
+
+
+def run(plan: Plan, host: str, port: int, ready: Callable[[int], None]) -> None:
+    """Serve until a signal says stop; `ready` is told the port once the door is open."""
+    write_logs()
+    asyncio.run(check(plan))
+    door = bound(host, port)
+    ready(door.getsockname()[1])
+    config = uvicorn.Config(
+        make_app(plan),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=STOPPING,
+        timeout_keep_alive=30,
+        backlog=2048,
+        proxy_headers=False,
+    )
+    uvicorn.Server(config).run(sockets=[door])
+
+
+async def check(plan: Plan) -> None:
+    """Open the store once, so that what is wrong with it is said in a sentence."""
+    store = await Store.open(plan.database)
+    await store.close()

@@ -1,0 +1,129 @@
+"""The store: a SQLite file by default, or PostgreSQL, with the same statements on both."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from baobab.errors import Trouble
+from baobab.table.migrate import upgrade
+from baobab.table.speech import FOLDER
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRES = "postgresql+asyncpg"
+READERS = 4
+CONNECTIONS = 10
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Raced(Exception):  # noqa: N818
+    """Somebody else wrote the next event of this game first."""
+
+
+class Store:
+    """Reads and writes, each in a transaction of its own.
+
+    SQLite has one writer at a time: ours waits for its turn here, other processes at the file's lock.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        self.turn = asyncio.Lock()
+        if self.sqlite:
+            self.writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+            self.reader = sqlite_engine(url, "BEGIN", READERS)
+        else:
+            self.writer = self.reader = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """The store at this address, its tables brought up to date."""
+        check(url)
+        store = cls(url)
+        try:
+            async with store.write() as connection:
+                await connection.run_sync(upgrade)
+        except (OSError, DBAPIError) as error:
+            await store.close()
+            why = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()[0]
+            raise Trouble("error-database", {"url": shown(url), "why": why}, folders=[FOLDER]) from error
+        return store
+
+    async def close(self) -> None:
+        await self.writer.dispose()
+        if self.reader is not self.writer:
+            await self.reader.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed, safe on disk, when the block ends; or nothing of it happened."""
+        if self.sqlite:
+            async with self.turn, self.writer.begin() as connection:
+                yield connection
+        else:
+            async with self.writer.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A consistent look at the store."""
+        async with self.reader.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield connection
+
+
+def sqlite_engine(url: str, begin: str, connections: int) -> AsyncEngine:
+    """Connections to a SQLite file that begin their transactions with these words."""
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def check(url: str) -> None:
+    """Is this an address that the store understands?"""
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        parts = None
+    if parts is None or parts.drivername not in (SQLITE, POSTGRES):
+        raise Trouble(
+            "error-database-url", {"url": shown(url), "known": [SQLITE, POSTGRES]}, folders=[FOLDER]
+        )
+    if parts.drivername == SQLITE and parts.database:
+        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
+
+
+def shown(url: str) -> str:
+    """The address without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.partition("@")[2] or url
+
+
+def file_url(folder: Path) -> str:
+    """The address of the store in a data folder."""
+    return f"{SQLITE}:///{folder / 'baobab.sqlite'}"
+
+
+def is_race(error: IntegrityError) -> bool:
+    """Does this error say that a unique number was taken by somebody else?"""
+    return "unique" in str(error.orig).lower()
