@@ -23,7 +23,12 @@ from baobab.table.timing import Timing
 from baobab.table.workers import Workers
 
 BEAT = 15.0
-"""Seconds between signs of life, and between looks at what another process has written."""
+"""Seconds between signs of life."""
+
+REPAIR = 1.0
+"""Seconds between looks at what another process has written to our tables."""
+
+LOOK_BACK = 10.0
 
 DAY = 86_400.0
 log = logging.getLogger("baobab.house")
@@ -94,13 +99,16 @@ class House:
 
     async def live(self) -> None:
         """Say now and then that the server is up, and take in what others have written."""
+        alive = 0.0
         while True:
             try:
-                await self.sign_of_life()
+                if time.monotonic() - alive > BEAT:
+                    alive = time.monotonic()
+                    await self.sign_of_life()
                 await self.repair()
             except Exception:
                 log.exception("beat_failed")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(REPAIR)
 
     async def sign_of_life(self) -> None:
         t, now = schema.beat, self.plan.now()
@@ -112,12 +120,10 @@ class House:
 
     async def repair(self) -> None:
         """Rooms that another process has moved on catch up, whether or not anybody told us."""
-        watched = [game for game in self.rooms.open if self.bus.listeners(game)]
-        if not watched:
-            return
         t = schema.game.c
+        lately = select(t.id, t.head).where(t.changed > self.plan.now() - LOOK_BACK)
         async with self.store.read() as connection:
-            heads = (await connection.execute(select(t.id, t.head).where(t.id.in_(watched)))).all()
+            heads = (await connection.execute(lately)).all()
         for game, head in heads:
             room = self.rooms.open.get(game)
             if room is not None and room.head < head:

@@ -57,6 +57,7 @@ game = Table(
     Column("made", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Index("game_by_status", "status", "changed"),
+    Index("game_by_change", "changed"),
 )
 
 seat = Table(

@@ -85,6 +85,7 @@ def games() -> None:
         moment("changed"),
     )
     op.create_index("game_by_status", "game", ["status", "changed"])
+    op.create_index("game_by_change", "game", ["changed"])
     op.create_table(
         "seat",
         of_game(),

@@ -1,0 +1,102 @@
+"""The store, on both databases: migrations, unique numbers, transactions that happen whole or not at all."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import IntegrityError
+from tests.table.scene import scene, stage
+
+from baobab.errors import Trouble
+from baobab.table import ledger, schema
+from baobab.table.ledger import PLAY, Event
+from baobab.table.migrate import NEWEST, configuration, revision
+from baobab.table.store import Raced, Store, shown
+
+
+def drift(connection: Connection) -> list[object]:
+    found: list[object] = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    return found
+
+
+@scene
+async def test_migrations_make_the_tables_that_the_code_knows(database: str) -> None:
+    store = await Store.open(database)
+    async with store.read() as connection:
+        assert await connection.run_sync(drift) == []
+        assert await connection.run_sync(revision) == NEWEST
+    assert ScriptDirectory.from_config(configuration()).get_current_head() == NEWEST
+    await store.close()
+
+
+@scene
+async def test_several_servers_may_start_at_once(database: str) -> None:
+    """Migrations run under a lock."""
+    stores = await asyncio.gather(*(Store.open(database) for _ in range(5)))
+    async with stores[0].read() as connection:
+        names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    assert set(schema.metadata.tables) <= set(names)
+    for store in stores:
+        await store.close()
+
+
+@scene
+async def test_a_commit_is_on_the_disk(file: str) -> None:
+    store = await Store.open(file)
+    for engine in (store.writer, store.reader):
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+    await store.close()
+
+
+@scene
+async def test_one_event_has_a_number_and_one_command_an_event(database: str) -> None:
+    async with stage(database) as here:
+        table, _ = await here.table("africa", "Anna", "Bruno")
+        room = await here.house.rooms.room(table)
+        doubled = Event(room.head, PLAY, 0, None, "", 0.0, 0)
+        again = Event(room.head + 1, PLAY, 0, "start", "", 0.0, 0)
+        for event in (doubled, again):
+            with pytest.raises(Raced):
+                async with here.house.store.write() as connection:
+                    await ledger.append(connection, table, event, {})
+        with pytest.raises(IntegrityError):
+            async with here.house.store.write() as connection:
+                await connection.execute(
+                    schema.event.insert(),
+                    {"game": table, "seq": 1, "kind": PLAY, "seat": 0, "body": "", "made": 0, "commit": 0},
+                )
+        async with here.house.store.read() as connection:
+            assert [e.seq for e in await ledger.events_of(connection, table)] == list(range(1, room.head + 1))
+
+
+@scene
+async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
+    store = await Store.open(database)
+
+
+    async def fail() -> None:
+        async with store.write() as connection:
+            await connection.execute(schema.outbox.insert(), {"game": "g", "seq": 1})
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with store.read() as connection:
+        assert (await connection.execute(schema.outbox.select())).all() == []
+    await store.close()
+
+
+@scene
+async def test_an_address_that_is_none_is_explained() -> None:
+    for url in ("nonsense", "mysql://x", "sqlite:///x"):
+        with pytest.raises(Trouble, match="not the address of a database"):
+            await Store.open(url)
+    with pytest.raises(Trouble, match="cannot be opened") as trouble:
+        await Store.open("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
+    assert "hush" not in str(trouble.value)
+    assert "hush" not in shown("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
