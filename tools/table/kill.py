@@ -3,8 +3,8 @@
     python -m tools.table.kill --kills 100 --database sqlite|postgresql
 
 Players send moves as fast as they are answered. A move that was acknowledged must be in the store, with its
-number; a move in the store must have been sent; numbers have no gaps; and sending an acknowledged command once
-more gives the same answer.
+number; a move in the store must have been sent; numbers have no gaps; and sending an acknowledged command
+once more gives the same answer.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from pathlib import Path
 from uuid import uuid4
 
 import httpx
+from tools.table.guests import Guest, any_answer, meet, sit_down
+from tools.table.postgres import postgres
+from tools.table.servers import Server
 
 from baobab.table import ledger
 from baobab.table.ledger import PLAY
 from baobab.table.store import Store, file_url
-from tools.table.guests import Guest, any_answer, meet, sit_down
-from tools.table.postgres import postgres
-from tools.table.servers import Server
 
 TITLES = ("africa", "ticket_to_ride", "great_zimbabwe", "heart_of_africa")
 
@@ -86,7 +86,9 @@ async def keep_playing(guest: Guest, table: str, seat: int, tally: Tally, rng: r
             tally.acknowledged[f"{table} {seat} {cmd}"] = (table, seat, answer.json()["seq"])
 
 
-async def one_life(server: Server, tally: Tally, pairs: list[tuple[str, list[Guest]]], rng: random.Random, moves: int) -> None:
+async def one_life(
+    server: Server, tally: Tally, pairs: list[tuple[str, list[Guest]]], rng: random.Random, moves: int
+) -> None:
     """Play until a number of moves is acknowledged, then kill in the middle of it."""
     players = [
         asyncio.create_task(keep_playing(guest, table, seat, tally, random.Random(rng.random())))
@@ -119,7 +121,9 @@ async def look_into_store(database: str, tables: list[str], tally: Tally) -> Non
         for table in tables:
             events = await ledger.events_of(connection, table)
             tally.gaps += [event.seq for event in events] != list(range(1, len(events) + 1))
-            kept |= {f"{table} {event.cmd}" for event in events if event.kind == PLAY and event.cmd != "start"}
+            kept |= {
+                f"{table} {event.cmd}" for event in events if event.kind == PLAY and event.cmd != "start"
+            }
     await store.close()
     tally.lost = len(set(tally.acknowledged) - kept)
     tally.phantoms = len(kept - tally.sent)

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import httpx
-
 from tools.table.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -83,3 +82,9 @@ class Server:
     def end_pipes(self) -> None:
         if self.process is not None and self.process.stderr is not None:
             self.process.stderr.close()
+
+    def memory(self) -> int:
+        """Megabytes that the server holds, on Linux."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))

@@ -14,18 +14,20 @@ from collections import Counter
 from uuid import uuid4
 
 import httpx
-
-from baobab.table import ledger
-from baobab.table.ledger import PLAY
-from baobab.table.store import Store
 from tools.table.guests import Guest, any_answer, meet, sit_down
 from tools.table.kill import place
 from tools.table.servers import Server
 
+from baobab.table import ledger
+from baobab.table.ledger import PLAY
+from baobab.table.store import Store
+
 TITLE = "africa"
 
 
-async def write(guest: Guest, table: str, seat: int, log: list[tuple[str, int]], commands: int, rng: random.Random) -> None:
+async def write(
+    guest: Guest, table: str, seat: int, log: list[tuple[str, int]], commands: int, rng: random.Random
+) -> None:
     """Answer whatever is asked, until enough commands have been sent by all together."""
     decision = None
     while len(log) < commands:
@@ -55,7 +57,14 @@ async def prove(database: str, writers: int, servers: int, commands: int, seed: 
     log: list[tuple[str, int]] = []
     await asyncio.gather(
         *(
-            write(Guest(clients[i % servers], people[i % 2].key), table, i % 2, log, commands, random.Random(seed + i))
+            write(
+                Guest(clients[i % servers], people[i % 2].key),
+                table,
+                i % 2,
+                log,
+                commands,
+                random.Random(seed + i),
+            )
             for i in range(writers)
         )
     )

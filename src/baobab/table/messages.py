@@ -9,9 +9,9 @@ import orjson
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.table.room import OVER, Room, Seat
-from baobab.table.speech import Json, wire_params, wire_phrase
+from baobab.table.speech import FOLDER, Json, unwire_params, wire_params, wire_phrase
 from baobab.table.telling import commit_of
-from baobab.words import Name, Params
+from baobab.words import Name, Params, words
 
 
 def encode(data: object) -> bytes:
@@ -176,6 +176,20 @@ def ending(room: Room) -> Json:
             "sheet": game.title.breakdown(game.state),
         },
     }
+
+
+def worded_log(room: Room, viewer: int, lang: str, after: int = 0) -> list[Json]:
+    """The log in words, from after a commit point on."""
+    speech = words(lang, FOLDER, room.title.words_folder(), players=room.players)
+    return [
+        {
+            "commit": line["commit"],
+            "seat": line["seat"],
+            "text": speech.say(entry.key, unwire_params(entry.params)),
+        }
+        for entry, line in zip(room.tellings[viewer].log, log_lines(room, viewer, 0), strict=True)
+        if not after or int(str(line["commit"])) > after
+    ]
 
 
 def log_lines(room: Room, viewer: int, first: int) -> list[Json]:

@@ -109,11 +109,7 @@ class Thinking:
     def hint_job(self, room: Room, seat: int, bot: str) -> Json:
         """A question for a hint: made of what the seat knows, its chance too, and of nothing else."""
         game = room.playing()
-        known = orjson.dumps(
-            [game.view(seat), room.decision(seat), game.legal()], option=orjson.OPT_SORT_KEYS
-        )
-        seed = int.from_bytes(blake2b(known, digest_size=7).digest(), "big")
-        return decide_job(game, seat, bot, self.seconds, seed)
+        return decide_job(game, seat, bot, self.seconds, known_seed(room, game, seat))
 
     async def hint(self, job: Json) -> str:
         return str((await self.workers.do(job, PATIENCE))["action"])
@@ -132,6 +128,12 @@ def machine_asked(room: Room) -> str | None:
     if room.status != PLAYING or room.asked < 0:
         return None
     return room.seats[room.asked].machine
+
+
+def known_seed(room: Room, game: Game, seat: int) -> int:
+    """A number that follows from what a seat knows, and from nothing else."""
+    known = orjson.dumps([game.view(seat), room.decision(seat), game.legal()], option=orjson.OPT_SORT_KEYS)
+    return int.from_bytes(blake2b(known, digest_size=7).digest(), "big")
 
 
 def today(title: Title) -> Title:

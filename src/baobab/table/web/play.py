@@ -11,11 +11,10 @@ from baobab.kernel.notes import Reason
 from baobab.table import talk
 from baobab.table.commands import Command, Stale, carry_out
 from baobab.table.hints import give_hint
-from baobab.table.messages import encode, message
+from baobab.table.messages import encode, message, worded_log
 from baobab.table.room import Room
 from baobab.table.seating import own
-from baobab.table.speech import FOLDER, unwire_params, wire_params
-from baobab.table.telling import commit_of
+from baobab.table.speech import FOLDER, wire_params
 from baobab.table.web import models
 from baobab.table.web.answers import ASK, WRITE, refusals
 from baobab.table.web.callers import (
@@ -144,14 +143,7 @@ async def log(
     slow_down(house, "ask", client_of(request, person))
     room = await house.rooms.room(table)
     viewer = viewer_of(room, person, seat)
-    speech = words(lang, FOLDER, room.title.words_folder(), players=room.players)
-    told = []
-    for entry in room.tellings[viewer].log:
-        commit = commit_of(room.game, entry) if room.game is not None else 0
-        if commit > after or not after:
-            text = speech.say(entry.key, unwire_params(entry.params))
-            told.append(models.Told(commit=commit, seat=entry.seat, text=text))
-    return told
+    return [models.Told.model_validate(line) for line in worded_log(room, viewer, lang, after)]
 
 
 @router.get("/chat", responses=ASK)
