@@ -1,6 +1,7 @@
 """The store, on both databases: migrations, unique numbers, transactions that happen whole or not at all."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -62,8 +63,7 @@ async def test_one_event_has_a_number_and_one_command_an_event(database: str) ->
         again = Event(room.head + 1, PLAY, 0, "start", "", 0.0, 0)
         for event in (doubled, again):
             with pytest.raises(Raced):
-                async with here.house.store.write() as connection:
-                    await ledger.append(connection, table, event, {})
+                await here.house.store.transact(partial(ledger.append, game=table, event=event, changes={}))
         with pytest.raises(IntegrityError):
             async with here.house.store.write() as connection:
                 await connection.execute(
@@ -77,7 +77,6 @@ async def test_one_event_has_a_number_and_one_command_an_event(database: str) ->
 @scene
 async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
     store = await Store.open(database)
-
 
     async def fail() -> None:
         async with store.write() as connection:

@@ -75,5 +75,5 @@ async def keep_lines(rooms: Rooms, room: Room, said: dict[str, Any], luck: str) 
         await connection.execute(update(t).where(t.c.id == room.id).values(secret=secret, seal=seal))
         for i, (body, commit) in enumerate(zip([start, *said["lines"]], [0, *said["commits"]], strict=True)):
             event = Event(i + 1, PLAY, -1, None, body, now, commit)
-            await ledger.append(connection, room.id, event, {"status": OVER, "asked": -1})
+            await connection.run_sync(ledger.append, room.id, event, {"status": OVER, "asked": -1})
     rooms.open.pop(room.id, None)

@@ -1,14 +1,16 @@
 """The ledger: games, their events and snapshots, as statements that run on both databases."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from baobab.game import Draft
 from baobab.table import schema
+from baobab.table.clock import Clock
 from baobab.table.store import Raced, is_race
 
 PLAY = "play"
@@ -61,37 +63,54 @@ async def events_of(connection: AsyncConnection, game: str, after: int = 0) -> l
     return [Event(*row) for row in found]
 
 
-async def append(connection: AsyncConnection, game: str, event: Event, changes: dict[str, Any]) -> None:
+def append(connection: Connection, game: str, event: Event, changes: dict[str, Any]) -> None:
     """The next event of a game, and what it changes in its row; Raced if somebody was faster."""
     t = schema.game
-    moved = await connection.execute(
+    moved = connection.execute(
         update(t).where(t.c.id == game, t.c.head == event.seq - 1).values(head=event.seq, **changes)
     )
     if moved.rowcount != 1:
         raise Raced
     row = {"game": game, **{name: getattr(event, name) for name in Event.__slots__}}
     try:
-        await connection.execute(insert(schema.event), row)
+        connection.execute(insert(schema.event), row)
     except IntegrityError as error:
         if is_race(error):
             raise Raced from error
         raise
-    await connection.execute(insert(schema.outbox), {"game": game, "seq": event.seq})
+    connection.execute(insert(schema.outbox), {"game": game, "seq": event.seq})
 
 
-async def change_seat(connection: AsyncConnection, game: str, n: int, values: dict[str, Any]) -> None:
-    t = schema.seat
-    await connection.execute(update(t).where(t.c.game == game, t.c.n == n).values(**values))
+@dataclass(slots=True)
+class Change:
+    """What a command wants to happen: an event, and what goes with it in the same transaction.
+
+    `snapshot` is a position to keep, `cut` the step after which kept ones are no longer on the way.
+    """
+
+    event: Event
+    game: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    draft: Draft | None = None
+    clock: Clock | None = None
+    snapshot: tuple[int, str] | None = None
+    cut: int | None = None
 
 
-async def keep_snapshot(connection: AsyncConnection, game: str, step: int, body: str) -> None:
-    await connection.execute(insert(schema.snapshot), {"game": game, "step": step, "body": body})
-
-
-async def drop_snapshots(connection: AsyncConnection, game: str, after: int) -> None:
-    """Forget positions that are no longer on the way to the present one."""
-    t = schema.snapshot
-    await connection.execute(delete(t).where(t.c.game == game, t.c.step > after))
+def write(connection: Connection, game: str, change: Change, values: dict[str, Any]) -> Sequence[Row[Any]]:
+    """A whole change; answers the seats, where they have changed."""
+    append(connection, game, change.event, values)
+    seat, snapshot = schema.seat, schema.snapshot
+    for n, seated in change.seats.items():
+        connection.execute(update(seat).where(seat.c.game == game, seat.c.n == n).values(**seated))
+    if change.cut is not None:
+        connection.execute(delete(snapshot).where(snapshot.c.game == game, snapshot.c.step > change.cut))
+    if change.snapshot is not None:
+        step, body = change.snapshot
+        connection.execute(insert(snapshot), {"game": game, "step": step, "body": body})
+    if not change.seats:
+        return []
+    return connection.execute(select(seat).where(seat.c.game == game).order_by(seat.c.n)).all()
 
 
 async def nearest_snapshot(connection: AsyncConnection, game: str, step: int) -> tuple[int, str] | None:

@@ -4,39 +4,26 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Row
 
 from baobab.errors import Trouble
-from baobab.game import Draft
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
 from baobab.table import ledger
 from baobab.table.bus import Bus
 from baobab.table.clock import Clock
-from baobab.table.ledger import Event
+from baobab.table.ledger import Change, Event
 from baobab.table.room import Room
 from baobab.table.speech import FOLDER
 from baobab.table.store import Raced, Store
 from baobab.titles import title_class, title_of_record
 
+__all__ = ["Change", "NoSuchTable", "Rooms", "next_event", "taken_seats"]
+
 MOST_ROOMS = 500
 """Rooms kept in memory; those nobody has entered for longest are closed and opened again when needed."""
-
-
-@dataclass(slots=True)
-class Change:
-    """What a command wants to happen: an event, and what goes with it in the same transaction."""
-
-    event: Event
-    game: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    draft: Draft | None = None
-    clock: Clock | None = None
-    snapshot: tuple[int, str] | None = None
-    cut: int | None = None
 
 
 class NoSuchTable(Trouble):
@@ -141,19 +128,13 @@ class Rooms:
         if change.clock is not None:
             values["clock"] = change.clock.write()
         try:
-            async with self.store.write() as connection:
-                await ledger.append(connection, room.id, change.event, values)
-                for n, seat in change.seats.items():
-                    await ledger.change_seat(connection, room.id, n, seat)
-                if change.cut is not None:
-                    await ledger.drop_snapshots(connection, room.id, change.cut)
-                if change.snapshot is not None:
-                    await ledger.keep_snapshot(connection, room.id, *change.snapshot)
-                seats = await ledger.seats_of(connection, room.id) if change.seats else None
+            seats = await self.store.transact(
+                lambda connection: ledger.write(connection, room.id, change, values)
+            )
         except Raced:
             await self.refresh(room)
             raise
-        if seats is not None:
+        if seats:
             room.seat(seats)
         if change.clock is not None:
             room.clock = change.clock

@@ -19,7 +19,11 @@ COOKIE = "baobab"
 YEAR = 365 * 86_400
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
+    return house_behind(request)
+
+
+def house_behind(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
@@ -30,10 +34,15 @@ def key_of(cookies: dict[str, str], authorization: str) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token else cookies.get(COOKIE)
 
 
+async def reads(request: Request) -> str:
+    """The language of whoever asks."""
+    return language(request)
+
+
 async def caller(request: Request) -> Person | None:
     """The person who asks, if there is a key."""
     key = key_of(request.cookies, request.headers.get("authorization", ""))
-    return await house_of(request).keys.who(key)
+    return await house_behind(request).keys.who(key)
 
 
 async def known_caller(request: Request) -> Person:
@@ -65,7 +74,7 @@ async def welcomed(request: Request, response: Response, name: str) -> Person:
     person = await caller(request)
     if person is not None:
         return person
-    house = house_of(request)
+    house = house_behind(request)
     slow_down(house, "person", address(request))
     async with house.store.write() as connection:
         person, key, code = await people.welcome(connection, name, house.plan.now())
@@ -108,4 +117,4 @@ Lang = Annotated[str, Query(max_length=5, description="`it` or `en`; else the br
 HouseHere = Annotated[House, Depends(house_of)]
 Caller = Annotated[Person | None, Depends(caller)]
 Known = Annotated[Person, Depends(known_caller)]
-Language = Annotated[str, Depends(language)]
+Language = Annotated[str, Depends(reads)]
