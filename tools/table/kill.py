@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import random
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -139,13 +140,14 @@ async def prove(database: str, kills: int, moves: int, tables: int, seed: int) -
         took = await server.start()
         if life:
             tally.starts.append(took)
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=server.url, timeout=600) as client:
             for guests in everything.values():
                 for guest in guests:
                     guest.client = client
             await repeat_some(everything, tally, list(tally.acknowledged)[-10:])
             if life == kills:
                 break
+            print(f"{life} kills, {len(tally.acknowledged)} moves acknowledged", file=sys.stderr, flush=True)
             pairs = [pair for pair in pairs if (await pair[1][0].view(pair[0], 0))["status"] != "over"]
             while len(pairs) < tables:
                 guests = await meet(client, "Anna", "Bruno")

@@ -49,7 +49,7 @@ async def backup(store: Store, path: Path) -> dict[str, int]:
 async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
     found = await connection.stream(select(table).order_by(*table.primary_key.columns))
     async for row in found:
-        yield dict(row._mapping)
+        yield {str(name): value for name, value in row._mapping.items()}
 
 
 async def restore(store: Store, path: Path) -> dict[str, int]:

@@ -32,8 +32,8 @@ HEADERS = [
 Refuse = Callable[[Scope, int, str], tuple[bytes, list[tuple[bytes, bytes]]]]
 
 
-class TooLarge(Exception):  # noqa: N818
-    """A body longer than we read."""
+class BodyFault(Exception):  # noqa: N818
+    """A body that is not read to its end."""
 
 
 class Guard:
@@ -58,23 +58,21 @@ class Guard:
         if status:
             await self.answer(scope, send, status, key)
             return
-        started = False
+        body = Body(receive, largest(scope))
 
         async def sending(message: Message) -> None:
-            nonlocal started
+            if body.fault:
+                return
             if message["type"] == "http.response.start":
-                started = True
-                message["headers"] = [*message["headers"], *HEADERS, *caching(scope, message)]
+                message["headers"] = [*message["headers"], *HEADERS, *caching(message)]
             await send(message)
 
         try:
-            await self.app(scope, limited(receive, largest(scope)), sending)
-        except TooLarge:
-            if not started:
-                await self.answer(scope, send, 413, "error-too-large")
-        except TimeoutError:
-            if not started:
-                await self.answer(scope, send, 408, "error-too-slow")
+            await self.app(scope, body.receive, sending)
+        except BodyFault:
+            pass
+        if body.fault:
+            await self.answer(scope, send, *body.fault)
 
     async def answer(self, scope: Scope, send: Send, status: int, key: str) -> None:
         body, headers = self.refuse(scope, status, key)
@@ -119,26 +117,37 @@ def largest(scope: Scope) -> int:
     return LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
 
 
-def limited(receive: Receive, most: int) -> Receive:
-    """Receive at most so many bytes, and wait for each part of the body only so long."""
-    read, more = 0, True
+class Body:
+    """A body of at most so many bytes, each part of which comes in time.
 
-    async def receiving() -> Message:
-        nonlocal read, more
-        if not more:
-            return await receive()
-        message = await asyncio.wait_for(receive(), SLOWEST_BODY)
+    Whatever the application makes of one that does not, `fault` is what is answered: status and reason.
+    """
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.source = receive
+        self.most = most
+        self.read = 0
+        self.more = True
+        self.fault: tuple[int, str] | None = None
+
+    async def receive(self) -> Message:
+        if not self.more:
+            return await self.source()
+        try:
+            message = await asyncio.wait_for(self.source(), SLOWEST_BODY)
+        except TimeoutError:
+            self.fault = 408, "error-too-slow"
+            raise BodyFault from None
         if message["type"] == "http.request":
-            read += len(message.get("body", b""))
-            more = message.get("more_body", False)
-            if read > most:
-                raise TooLarge
+            self.read += len(message.get("body", b""))
+            self.more = message.get("more_body", False)
+            if self.read > self.most:
+                self.fault = 413, "error-too-large"
+                raise BodyFault
         return message
 
-    return receiving
 
-
-def caching(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
+def caching(message: Message) -> list[tuple[bytes, bytes]]:
     """Nothing that was made for one person is kept by anything on the way."""
     known = any(key == b"cache-control" for key, _ in message["headers"])
     return [] if known else [(b"cache-control", b"no-store")]

@@ -181,14 +181,14 @@ async def hear(websocket: WebSocket, listener: Listener) -> int:
         return 0
 
 
-async def send(websocket: WebSocket, listener: Listener) -> int:
+async def send(websocket: WebSocket, listener: Listener, patience: float = SLOWEST_SEND) -> int:
     """Whatever is new, as often as the bell rings and the reader reads."""
     try:
         while True:
             await listener.bell.wait()
             listener.bell.clear()
             for news in await listener.news():
-                await asyncio.wait_for(websocket.send_text(news.decode()), SLOWEST_SEND)
+                await asyncio.wait_for(websocket.send_text(news.decode()), patience)
     except TimeoutError:
         return 4413
     except Trouble:

@@ -1,0 +1,291 @@
+"""The past and other places: time travel, forks, records, backup, bots, clocks, rules that change."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from tests.table.scene import scene, stage, until
+from tests.table.test_moves import asked, events, play_some
+from tools.table.guests import Guest
+
+from baobab import bots
+from baobab.bots.bot import Bot, Budget
+from baobab.cli import main
+from baobab.errors import Trouble
+from baobab.kernel.luck import Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.replay import replay
+from baobab.table import schema
+from baobab.table.backup import backup, restore
+from baobab.table.clock import Clock
+from baobab.table.history import path_of
+from baobab.table.store import Store, file_url
+from baobab.titles import title
+
+
+class Sleeper(Bot):
+    """A bot that never answers."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        while True:
+            pass
+
+
+class Glutton(Bot):
+    """A bot that wants all memory."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return len(bytearray(1 << 40))
+
+
+async def finished(guest: Guest, table: str) -> None:
+    async def over() -> bool:
+        return bool((await guest.view(table))["status"] == "over")
+
+    await until(over)
+
+
+@scene
+async def test_every_earlier_moment_is_the_same_warm_and_cold(database: str) -> None:
+    """With the room in memory and from the store alone; own steps are for their seat only."""
+    async with stage(database) as here:
+        table, guests = await here.table("ticket_to_ride", "Anna", "Bruno")
+        await play_some(guests, table, 70)
+        for seat in (0, 1, -1):
+            points = (await guests[max(seat, 0)].get(f"/api/tables/{table}/points", seat=seat)).json()
+            for point in random.Random(seat).sample(points, min(8, len(points))):
+                where = {"seat": seat, "commit": point["commit"], "own": point["own"]}
+                warm = await guests[max(seat, 0)].get(f"/api/tables/{table}/past", **where)
+                here.house.rooms.open.clear()
+                cold = await guests[max(seat, 0)].get(f"/api/tables/{table}/past", **where)
+                assert (warm.status_code, warm.content) == (200, cold.content)
+                assert table not in here.house.rooms.open
+                await here.house.rooms.room(table)
+        room = await here.house.rooms.room(table)
+        path = path_of(room.playing())
+        own = next(point for point in path.points(0) if point["own"])
+        other = await guests[1].get(f"/api/tables/{table}/past", seat=1, commit=own["commit"], own=own["own"])
+        assert other.status_code == 422
+        assert (await guests[0].get(f"/api/tables/{table}/past", commit=9999)).status_code == 422
+
+
+@scene
+async def test_a_finished_game_tells_its_secret_and_verifies_offline(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with stage(file) as here:
+        (anna,) = await here.meet("Anna")
+        table = await anna.open("africa", ["random", "random"], watch="everybody")
+        seal = (await anna.view(table))["seal"]
+        await finished(anna, table)
+        over = await anna.view(table)
+        record = (await anna.get(f"/api/tables/{table}/record")).text
+        assert over["secret"] in record
+        assert over["result"]["ranks"]
+        brought = await anna.post("/api/records", {"record": record})
+        assert brought.status_code == 201, brought.text
+        copy = brought.json()["table"]
+        assert (await anna.get(f"/api/tables/{copy}/record")).text.splitlines()[-1] == record.splitlines()[-1]
+    path = tmp_path / "game.record"
+    path.write_text(record, encoding="utf-8")
+    assert await asyncio.to_thread(main, ["verify", str(path), "--seal", seal, "--lang", "en"]) == 0
+    assert "Verified" in capsys.readouterr().out
+    assert await asyncio.to_thread(main, ["verify", str(path), "--seal", "0" * 64]) == 2
+    flips = [line for line in record.splitlines() if " flip " in line]
+    path.write_text(record.replace(flips[0], flips[0].rpartition(" ")[0] + " monument"), encoding="utf-8")
+    assert await asyncio.to_thread(main, ["verify", str(path)]) == 2
+
+
+@scene
+async def test_while_a_game_runs_its_secret_is_nowhere(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("ticket_to_ride", "Anna", "Bruno")
+        await play_some(guests, table, 20)
+        room = await here.house.rooms.room(table)
+        paths = [
+            "view",
+            "log",
+            "points",
+            "record",
+            "events",
+            "chat",
+            "past?commit=1",
+            "position?commit=1",
+            "",
+        ]
+        for guest in guests:
+            for path in paths:
+                for seat in ("", "&seat=0", "&seat=1"):
+                    link = (
+                        f"/api/tables/{table}/{path}".rstrip("/") + ("?x=1" if "?" not in path else "") + seat
+                    )
+                    answer = await here.client.get(link, headers=guest.headers())
+                    assert room.secret not in answer.text
+        record = (await guests[0].get(f"/api/tables/{table}/record", seat=0)).text
+        assert "partial 0" in record
+        with pytest.raises(Trouble, match="seat 0"):
+            replay(record, room.title)
+
+
+@scene
+async def test_a_fork_begins_where_the_asker_stood_and_brings_no_secrets(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("ticket_to_ride", "Anna", "Bruno")
+        await play_some(guests, table, 24)
+        view = await guests[0].view(table, 0)
+        body = {"seat": 0, "commit": view["commit"], "bot": "random", "play": [0]}
+        forked = await guests[0].post(f"/api/tables/{table}/fork", body)
+        assert forked.status_code == 201, forked.text
+        practice = await guests[0].view(forked.json()["table"], 0)
+        assert (
+            practice["view"]["own"]
+            == (await guests[0].get(f"/api/tables/{table}/past", seat=0, commit=view["commit"])).json()[
+                "view"
+            ]["own"]
+        )
+        assert (await guests[1].post(f"/api/tables/{table}/fork", body)).status_code == 403
+
+
+@scene
+@pytest.mark.parametrize(
+    "record", ["", "x" * 5000, "baobab-record 1\ntitle os\n", "baobab-record 1\n" + "1 0 x\n" * 10_000]
+)
+async def test_hostile_records_are_refused_with_a_reason(file: str, record: str) -> None:
+    async with stage(file) as here:
+        (anna,) = await here.meet("Anna")
+        answer = await anna.post("/api/records", {"record": record})
+        assert answer.status_code == 422
+        assert answer.json()["reasons"][0]["text"]
+
+
+@scene
+async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its worker is ended, and any allowed answer is given for it."""
+    monkeypatch.setattr("baobab.table.thinking.PATIENCE", 1.0)
+    async with stage(file, workers=1) as here:
+        for bot in ("Sleeper", "Glutton"):
+            monkeypatch.setitem(bots.HOUSE, bot, f"{__name__}:{bot}")
+            (anna,) = await here.meet("Anna")
+            table = await anna.open("africa", ["me", bot])
+
+            async def my_turn(anna: Guest = anna, table: str = table) -> bool:
+                return bool((await anna.view(table))["asked"] == 0)
+
+            await until(my_turn)
+        assert len(here.house.workers.running) <= 1
+
+
+@scene
+async def test_after_a_crash_bots_go_on_by_themselves(database: str) -> None:
+    async with stage(database) as here:
+        (anna,) = await here.meet("Anna")
+        here.house.thinking.closed = True
+        table = await anna.open("africa", ["random", "random"], watch="everybody")
+        assert len(await events(here.house, table)) == 1
+    async with stage(database) as here:
+        await finished(Guest(here.client, anna.key), table)
+
+
+@scene
+async def test_hints_are_counted_told_and_made_of_what_the_seat_knows(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno", hints=1)
+        seat, guest, decision = await asked(guests, table)
+        other = await guests[1 - seat].post(f"/api/tables/{table}/hint", {"seat": 1 - seat})
+        assert other.json()["reasons"][0]["key"] == "error-no-question"
+        hint = await guest.post(f"/api/tables/{table}/hint", {"seat": seat, "bot": "random"})
+        assert hint.json()["action"] in [option["action"] for option in decision["options"]]
+        assert hint.json()["left"] == 0
+        again = await guest.post(f"/api/tables/{table}/hint", {"seat": seat})
+        assert again.json()["reasons"][0]["key"] == "error-hints-used"
+        assert (await guests[1 - seat].view(table))["log"]["lines"][-1]["key"] == "event-table-hint"
+        assert (
+            await guest.command(table, seat, decision["id"], action=hint.json()["action"])
+        ).status_code == 200
+
+
+def test_an_outage_costs_no_time() -> None:
+    clock = Clock((100.0, 100.0)).moved(0, 1000.0, 0.0)
+    assert clock.left_now(0, 1030.0) == 70.0
+    back = clock.restarted(now=5000.0, alive=1010.0)
+    assert back.left_now(0, 5000.0) == 90.0
+    assert back.moved(1, 5005.0, 3.0).left == (88.0, 100.0)
+
+
+@scene
+async def test_when_time_is_up_a_bot_plays_on_until_the_player_is_back(file: str) -> None:
+    moment = [1000.0]
+    async with stage(file, now=lambda: moment[0]) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno", clock={"bank": 60}, stand_in="random")
+        seat, guest, _ = await asked(guests, table)
+        await here.house.timing.check(table)
+        assert (await guest.view(table))["players"][seat]["stand_in"] is None
+        moment[0] += 61
+        await here.house.timing.check(table)
+        assert (await guest.view(table))["players"][seat]["stand_in"] == "random"
+        assert (await guest.post(f"/api/tables/{table}/seats/{seat}/back")).status_code == 200
+
+
+@scene
+async def test_a_backup_is_taken_while_people_play_and_brought_back_anywhere(
+    database: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.gz"
+    async with stage(database) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno")
+        await play_some(guests, table, 5)
+        counts, _ = await asyncio.gather(backup(here.house.store, copy), play_some(guests, table, 10))
+        assert counts["game"] == 1
+        with pytest.raises(Trouble, match="games here already"):
+            await restore(here.house.store, copy)
+    other = await Store.open(file_url(tmp_path / "other"))
+    assert await restore(other, copy) == counts
+    await other.close()
+    async with stage(file_url(tmp_path / "other")) as here:
+        again = [Guest(here.client, guest.key) for guest in guests]
+        assert len(await events(here.house, table)) == counts["event"]
+        await play_some(again, table, 5)
+
+
+@scene
+async def test_a_half_written_backup_brings_nothing_back(file: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.gz"
+    async with stage(file) as here:
+        await here.table("africa", "Anna", "Bruno")
+        await backup(here.house.store, copy)
+    whole = copy.read_bytes()
+    store = await Store.open(file_url(tmp_path / "other"))
+    for broken in (whole[: len(whole) // 2], b"nonsense", b""):
+        copy.write_bytes(broken)
+        with pytest.raises(Trouble):
+            await restore(store, copy)
+    copy.write_bytes(whole)
+    await restore(store, copy)
+    await store.close()
+
+
+@scene
+async def test_a_game_keeps_the_data_it_began_with(file: str) -> None:
+    """A correction of the figures does not reach a game under way; without its rules it says so."""
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno")
+        old = title("africa").data.text + "\n"
+        async with here.house.store.write() as connection:
+            digest = type(title("africa").data)(old).digest
+            await connection.execute(
+                schema.figures.insert(), {"digest": digest, "title": "africa", "body": old}
+            )
+            await connection.execute(update(schema.game).values(data=digest))
+        here.house.rooms.open.clear()
+        assert (await here.house.rooms.room(table)).title.data.digest == digest
+        await play_some(guests, table, 3)
+        async with here.house.store.write() as connection:
+            await connection.execute(update(schema.game).values(version=99))
+        here.house.rooms.open.clear()
+        answer = await guests[0].get(f"/api/tables/{table}/view")
+        assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (422, "error-table-version")
