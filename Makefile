@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready-for-baobab
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play test check bench clean
+.PHONY: help setup build play serve test check bench clean postgres
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' Makefile
@@ -19,8 +19,18 @@ build: $(READY) ## compile kernel, bots and titles, if their sources changed and
 play: build ## play in the terminal
 	@$(BIN)/baobab play
 
-test: build ## run all tests
+test: build postgres ## run all tests
 	@$(BIN)/python -m pytest -n 2
+
+serve: build ## open live tables on this machine
+	@$(BIN)/baobab serve
+
+# The tests of the table start a PostgreSQL of their own; all they need is the program.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing PostgreSQL for the tests…"; apt-get install -y -qq postgresql >/dev/null; \
+		else echo "The tests need PostgreSQL, and it is not installed (Debian: apt-get install postgresql)."; exit 1; fi
 
 check: $(READY) ## format, lint, types, clauses cited by code and tests, direction of imports
 	$(BIN)/ruff format --check

@@ -1,6 +1,7 @@
 """Running the server until it is told to stop."""
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 
@@ -55,7 +56,13 @@ def run(plan: Plan, host: str, port: int, ready: Callable[[int], None]) -> None:
         backlog=2048,
         proxy_headers=False,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stopped)  # uvicorn stops gracefully, and then passes the signal on to us
     uvicorn.Server(config).run(sockets=[door])
+
+
+def stopped(number: int, frame: object) -> None:
+    """The server has stopped as it was told to: that is no accident."""
 
 
 async def check(plan: Plan) -> None:

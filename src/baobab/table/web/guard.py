@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -67,10 +68,8 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS, *caching(message)]
             await send(message)
 
-        try:
+        with suppress(BodyFault):
             await self.app(scope, body.receive, sending)
-        except BodyFault:
-            pass
         if body.fault:
             await self.answer(scope, send, *body.fault)
 
