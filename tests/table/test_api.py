@@ -9,6 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from jsonschema_rs import validator_for
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from tests.table.scene import scene, stage
 from tools.table.servers import Server
@@ -55,6 +56,7 @@ def test_fuzzed_from_its_document_the_server_never_breaks(file: str) -> None:
             table = client.post("/api/tables", json=body, headers=headers).json()["table"]
             schema = schemathesis.openapi.from_dict(client.get("/api/openapi.json").json())
             for operation in schema.get_all_operations():
+                assert not isinstance(operation, Err)
                 fuzz(operation.ok(), server.url, headers, table)
             assert client.get(f"/api/tables/{table}/view").json()["status"] == "playing"
     finally:

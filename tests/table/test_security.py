@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import AsyncIterator
 
 import pytest
 from tests.table.scene import HERE, scene, stage
@@ -12,6 +13,7 @@ from tools.table.guests import Guest
 from baobab.kernel import position
 from baobab.table.limits import RATES, Limits, Rate
 from baobab.table.logs import Lines, write_logs
+from baobab.table.messages import content
 from baobab.table.people import hashed
 from baobab.table.room import Room
 from baobab.table.speech import FOLDER
@@ -32,7 +34,7 @@ def test_nothing_hidden_shows_in_anything_that_is_sent(title: str) -> None:
 
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of steps under way, slipped into a message, does not go unnoticed."""
-    honest = leaks.content
+    honest = content
 
     def leaky(room: Room, viewer: int, after: int = 0) -> dict[str, object]:
         return {**honest(room, viewer, after), "steps": len(room.playing().steps)}
@@ -93,7 +95,7 @@ async def test_large_deep_and_broken_bodies_are_refused(file: str) -> None:
         )
         assert large.status_code == 413
 
-        async def endless():  # type: ignore[no-untyped-def]
+        async def endless() -> AsyncIterator[bytes]:
             for _ in range(100):
                 yield b"[" * 1000
 

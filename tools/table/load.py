@@ -43,7 +43,7 @@ class Desk:
         loop = asyncio.get_running_loop()
         async for text in socket:
             now = loop.time()
-            if not text.startswith('{"table"'):
+            if not isinstance(text, str) or not text.startswith('{"table"'):
                 continue
             if self.sent:
                 times.append(now - self.sent)
