@@ -69,8 +69,12 @@ async def test_who_leaves_hands_the_table_on(file: str) -> None:
 
 @scene
 async def test_a_bot_stands_in_and_gives_the_seat_back(file: str) -> None:
-    async with stage(file) as here:
+    moment = [1000.0]
+    async with stage(file, now=lambda: moment[0]) as here:
         table, (anna, bruno) = await here.table("africa", "Anna", "Bruno")
+        early = await anna.post(f"/api/tables/{table}/seats/1/lend", {"bot": "random"})
+        assert (early.status_code, early.json()["reasons"][0]["key"]) == (403, "error-not-absent")
+        moment[0] += 61
         lent = await anna.post(f"/api/tables/{table}/seats/1/lend", {"bot": "random"})
         assert lent.json()["players"][1]["stand_in"] == "random"
 

@@ -97,13 +97,15 @@ async def prove(server: Server, tables: int, rate: float, seconds: float) -> dic
         listeners = [
             asyncio.create_task(desk.listen(socket, seat, times)) for socket, (desk, seat) in sockets
         ]
+        before = server.cpu_seconds()
         moves = await drive(desks, rate, seconds, answers)
         await asyncio.sleep(2)
-        memory = server.memory()
+        memory, cpu = server.memory(), server.cpu_seconds() - before
         for socket, _ in sockets:
             await socket.close()
         await asyncio.gather(*listeners)
-    return report(tables, len(sockets), moves, seconds, times, answers, memory)
+    found = report(tables, len(sockets), moves, seconds, times, answers)
+    return {**found, "server_cpu_ms_a_move": round(1000 * cpu / max(moves, 1), 2), "server_mb": memory}
 
 
 async def enter(server: Server, desk: Desk, seat: int) -> tuple[ClientConnection, tuple[Desk, int]]:
@@ -136,13 +138,7 @@ async def drive(desks: list[Desk], rate: float, seconds: float, answers: list[fl
 
 
 def report(
-    tables: int,
-    sockets: int,
-    moves: int,
-    seconds: float,
-    times: list[float],
-    answers: list[float],
-    memory: int,
+    tables: int, sockets: int, moves: int, seconds: float, times: list[float], answers: list[float]
 ) -> dict[str, object]:
     return {
         "tables": tables,
@@ -152,7 +148,6 @@ def report(
         "messages": len(times),
         "to_the_screen_ms": quantiles(times),
         "to_the_answer_ms": quantiles(answers),
-        "server_mb": memory,
         "load_average": [round(n, 1) for n in os.getloadavg()],
     }
 

@@ -83,6 +83,12 @@ class Server:
         if self.process is not None and self.process.stderr is not None:
             self.process.stderr.close()
 
+    def cpu_seconds(self) -> float:
+        """Seconds of processor time that the server has used, on Linux."""
+        assert self.process is not None
+        words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """Megabytes that the server holds, on Linux."""
         assert self.process is not None

@@ -32,14 +32,14 @@ def tables() -> list[Table]:
 async def backup(store: Store, path: Path) -> dict[str, int]:
     """Write everything to a file, whole or not at all; answers how many rows of each table."""
     draft = path.with_name(path.name + ".part")
-    counts = {table.name: 0 for table in tables()}
+    counts = {str(table.name): 0 for table in tables()}
     async with store.read() as connection:
         with gzip.open(draft, "wb") as file:
             head = {"format": FORMAT, "revision": await connection.run_sync(revision)}
             file.write(orjson.dumps(head) + b"\n")
             for table in tables():
                 async for row in rows(connection, table):
-                    file.write(orjson.dumps({"table": table.name, "row": row}) + b"\n")
+                    file.write(orjson.dumps({"table": str(table.name), "row": row}) + b"\n")
                     counts[table.name] += 1
             file.write(orjson.dumps({"counts": counts}) + b"\n")
     draft.replace(path)
@@ -54,7 +54,7 @@ async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[
 
 async def restore(store: Store, path: Path) -> dict[str, int]:
     """Bring a file back into an empty store, whole or not at all."""
-    counts = {table.name: 0 for table in tables()}
+    counts = {str(table.name): 0 for table in tables()}
     said: dict[str, int] | None = None
     async with store.write() as connection:
         await check_empty(connection)

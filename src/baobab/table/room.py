@@ -76,6 +76,7 @@ class Room:
         self.status: str = OPEN
         self.game: Game | None = None
         self.head = 0
+        self.moved: float = row.made
         self.commands: dict[str, int] = {}
         self.take_back: TakeBack | None = None
         self.tellings = {viewer: Telling(viewer) for viewer in range(SPECTATOR, row.seats)}
@@ -122,7 +123,7 @@ class Room:
             notice = self.notice(event)
         else:
             notice = self.notice(event)
-        self.head = event.seq
+        self.head, self.moved = event.seq, event.made
         if event.cmd is not None:
             self.commands[event.cmd] = event.seq
         self.tell(event, notice, before)

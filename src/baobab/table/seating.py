@@ -10,9 +10,13 @@ from baobab.table.opening import begin, check_bot
 from baobab.table.people import Person
 from baobab.table.room import OVER, Room, Seat
 from baobab.table.rooms import Change, Rooms, next_event, taken_seats
+from baobab.table.settings import LIVE, TURNS
 from baobab.table.speech import FOLDER, wire_params
 from baobab.table.store import Raced
 from baobab.words import Name, Param
+
+ABSENT = {LIVE: 60.0, TURNS: 2 * 86_400.0}
+"""Seconds without anything happening after which a player who is not here counts as absent."""
 
 
 class Forbidden(Trouble):
@@ -110,7 +114,7 @@ async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str)
 
 
 async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: bool) -> None:
-    """A bot stands in: asked by the player, or by any other player while this one is not here."""
+    """A bot stands in: asked by the player, or by any other once this one has been away for a while."""
     async with rooms.entered(game) as room:
         seat = seat_at(room, n)
         if not room.seats_of(person.id):
@@ -119,6 +123,8 @@ async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: 
             raise Trouble("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         if seat.person != person.id and here:
             raise Forbidden("error-still-here", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        if seat.person != person.id and rooms.now() - room.moved < ABSENT[room.settings.pace]:
+            raise Forbidden("error-not-absent", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         check_bot(bot)
         await change_seats(rooms, room, "event-table-lent", n, {"stand_in": bot}, bot=bot)
 

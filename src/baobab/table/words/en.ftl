@@ -39,6 +39,8 @@ error-seat-empty = Nobody sits there.
 error-seat-raced = Something else has just happened at this table. Look, and try again.
 # $seat (seat)
 error-still-here = { $seat_the } is here, and nobody can lend the seat away.
+# $seat (seat)
+error-not-absent = { $seat_the } may still come back: the seat can be lent when nothing has happened for a while.
 error-not-lent = No bot stands in for you.
 error-lent = A bot is standing in for you. Take your seat back first.
 

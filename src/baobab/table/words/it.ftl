@@ -39,6 +39,8 @@ error-seat-empty = Lì non c'è nessuno.
 error-seat-raced = A questo tavolo è appena successo qualcos'altro. Guarda, e riprova.
 # $seat (seat)
 error-still-here = { $seat_the } è qui, e nessuno può prestare il suo posto.
+# $seat (seat)
+error-not-absent = { $seat_the } può ancora tornare: il posto si presta quando non succede niente da un po'.
 error-not-lent = Nessun bot gioca al posto tuo.
 error-lent = Un bot sta giocando al posto tuo. Prima riprendi il tuo posto.
 
