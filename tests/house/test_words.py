@@ -23,7 +23,7 @@ from baobab.words import (
 from baobab.words_check import main, problems
 
 TITLES = COMMON.parent / "titles"
-CATALOGUES = [COMMON, COMMON.parent / "table" / "words", *sorted(TITLES.glob("*/words"))]
+CATALOGUES = [COMMON, *sorted(TITLES.glob("*/words"))]
 
 ENGLISH = """
 title-name = Treasure
