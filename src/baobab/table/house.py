@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from baobab.errors import Trouble
 from baobab.table import schema, talk
@@ -111,12 +111,15 @@ class House:
             await asyncio.sleep(REPAIR)
 
     async def sign_of_life(self) -> None:
-        t, now = schema.beat, self.plan.now()
-        async with self.store.write() as connection:
-            changed = await connection.execute(update(t).where(t.c.id == 1).values(alive=now))
-            if changed.rowcount == 0:
-                await connection.execute(insert(t), {"id": 1, "alive": now})
-            await talk.drop_old_chat(connection, now - self.plan.chat_days * DAY)
+        now = self.plan.now()
+
+        def write(connection: Connection) -> None:
+            t = schema.beat
+            if connection.execute(update(t).where(t.c.id == 1).values(alive=now)).rowcount == 0:
+                connection.execute(insert(t), {"id": 1, "alive": now})
+            connection.execute(talk.old_chat(now - self.plan.chat_days * DAY))
+
+        await self.store.transact(write)
 
     async def repair(self) -> None:
         """Rooms that another process has moved on catch up, whether or not anybody told us."""

@@ -7,9 +7,10 @@ whatever will carry notices or speak to other machines.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, Row, delete, select
 
 from baobab.table import schema
 from baobab.table.bus import Bus
@@ -27,16 +28,10 @@ class Outbox:
         self.told = told
 
     async def drain(self) -> int:
-        """Tell all that is waiting, then forget it; answers how much that was."""
-        t = schema.outbox
-        async with self.store.read() as connection:
-            rows = (await connection.execute(select(t).order_by(t.c.id).limit(MOST_ROWS))).all()
-        if not rows:
-            return 0
+        """Tell all that is waiting; answers how much that was."""
+        rows = await self.store.transact(take)
         for game in dict.fromkeys(row.game for row in rows if not self.told(row.game, row.seq)):
             self.bus.publish(game)
-        async with self.store.write() as connection:
-            await connection.execute(delete(t).where(t.c.id.in_([row.id for row in rows])))
         return len(rows)
 
     async def run(self) -> None:
@@ -47,3 +42,12 @@ class Outbox:
                     pass
             except Exception:
                 log.exception("outbox_failed")
+
+
+def take(connection: Connection) -> Sequence[Row[Any]]:
+    """The oldest rows, which go with this transaction: who listens has heard of them, or asks when it starts."""
+    t = schema.outbox
+    rows = connection.execute(select(t).order_by(t.c.id).limit(MOST_ROWS)).all()
+    if rows:
+        connection.execute(delete(t).where(t.c.id.in_([row.id for row in rows])))
+    return rows

@@ -1,6 +1,7 @@
 """Running the server until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -24,7 +25,8 @@ LARGEST_FRAME = 4096
 def bound(host: str, port: int) -> socket.socket:
     """The socket to listen on, or a sentence about why there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio sends small answers at once instead of waiting for more.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
@@ -58,7 +60,15 @@ def run(plan: Plan, host: str, port: int, ready: Callable[[int], None]) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stopped)  # uvicorn stops gracefully, and then passes the signal on to us
+    collect_seldom()
     uvicorn.Server(config).run(sockets=[door])
+
+
+def collect_seldom() -> None:
+    """Look for garbage less often: with many games in memory each look would stop them all for a while."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def stopped(number: int, frame: object) -> None:

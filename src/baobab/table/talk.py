@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Delete, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baobab.table import schema
@@ -40,10 +40,9 @@ async def last_line(connection: AsyncConnection, game: str) -> int:
     return found.scalar() or 0
 
 
-async def drop_old_chat(connection: AsyncConnection, before: float) -> int:
-    """Forget what was said before a moment; answers how many lines."""
-    gone = await connection.execute(delete(schema.chat).where(schema.chat.c.made < before))
-    return int(gone.rowcount)
+def old_chat(before: float) -> Delete:
+    """Forget what was said before a moment."""
+    return delete(schema.chat).where(schema.chat.c.made < before)
 
 
 async def note_of(connection: AsyncConnection, game: str, person: str) -> str:
