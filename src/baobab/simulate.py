@@ -8,7 +8,7 @@ from pathlib import Path
 
 from baobab import compiled
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import Budget, ask
+from baobab.bots.bot import ask
 from baobab.errors import Trouble
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
@@ -138,7 +138,8 @@ def play_one(job: Job, title: Title, seed: int, result: Result) -> None:
 
 def bot_game(job: Job, title: Title, seed: int, tally: Tally) -> State:
     """A game in which one kind of bot holds every seat."""
-    bot, luck, rng, budget = find_bot(job.bot), FastLuck(seed), Rng(seed), Budget(iterations=1000)
+    bot, luck, rng = find_bot(job.bot), FastLuck(seed), Rng(seed)
+    budget = bot.usual(title)
     s = title.new(job.seats, luck, dict(job.options))
     while not s.over():
         offered = len(title.legal(s))

@@ -56,6 +56,25 @@ def test_an_amount_is_typed_as_it_is(tmp_path: Path) -> None:
     assert " 0 number 5\n" in (tmp_path / "namibia.record").read_text("utf-8")
 
 
+def test_a_hint_names_answers_and_what_they_promise(tmp_path: Path) -> None:
+    argv = ["africa", "--seats", "me,easy", "--seed", "4", "--option", "first_player=0", "--lang", "it"]
+    done = play(tmp_path, "1\nhint\nquit\n", *argv)
+    assert done.returncode == 0, done.stderr
+    assert "vinci circa nel " in done.stdout
+    assert len([line for line in record(tmp_path).splitlines() if line[:1].isdigit()]) == 2, (
+        "nothing is played"
+    )
+
+
+def test_whoever_says_nothing_meets_normal_bots(tmp_path: Path) -> None:
+    done = play(tmp_path, "quit\n", "namibia", "--seed", "4", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    holders = [
+        line for line in (tmp_path / "namibia.record").read_text("utf-8").splitlines() if "holder" in line
+    ]
+    assert holders == ["holder 0 me", "holder 1 normal", "holder 2 normal"]
+
+
 def test_a_refused_answer_says_why_and_asks_again(tmp_path: Path) -> None:
     typed = "1\nflip A1\n? flip A1\ngibberish\nquit\n"
     done = play(tmp_path, typed, "africa", "--seats", "me,random", "--seed", "4", "--lang", "en")

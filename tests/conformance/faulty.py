@@ -12,6 +12,7 @@ from baobab.kernel.bag import Redraw, filled
 from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
+from baobab.kernel.names import Domain
 from baobab.kernel.notes import Reason
 from baobab.kernel.phase import OPEN
 from baobab.kernel.state import State
@@ -343,6 +344,43 @@ class OpenReturn(deck.UnderTheDeck):
         super().__init__()
         keep = self.phases[1]
         self.phases = [self.phases[0], deck.Keep(keep.name, keep.clause, keep.kinds)]
+
+
+WISHES = Domain("animal", ["none", *deck.ANIMAL.names])
+
+
+class HesitantTurn(deck.Turn):
+    """Whoever wants to show an animal is asked again, if there is a smaller one in hand to show instead."""
+
+    def legal(self, s: State) -> vec[i64]:
+        if s.a() == 0:
+            return super().legal(s)
+        hand = cast(deck.DeckState, s).hand_of(s.seat())
+        return vec[i64]([deck.SHOW.code(animal) for animal in hand if animal < s.a()])
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if s.a() and not deck.SHOW.owns(action):
+            return self.not_now()
+        if s.a() and deck.SHOW.arg(action) >= s.a():
+            return Reason("TUD-5", "not-in-hand", {"animal": deck.ANIMAL.say(deck.SHOW.arg(action))})
+        return super().why_not(s, action)
+
+    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+        if s.a() or deck.DRAW.owns(action):
+            super().apply(s, action, luck, tell)
+        else:
+            seat = s.seat()
+            s.answered()
+            s.ask(deck.TURN, seat, deck.SHOW.arg(action) + 1)
+
+
+class TellingQuestion(deck.UnderTheDeck):
+    """Whether a question answers itself depends on a hidden hand, and leaves its mark in the record."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        turn = HesitantTurn("turn", "TUD-2", [deck.DRAW, deck.SHOW], a=WISHES)
+        self.phases = [turn, *self.phases[1:]]
 
 
 class Undeclared(bid.SealedBid):

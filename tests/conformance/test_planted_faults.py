@@ -19,6 +19,7 @@ PLANTED: list[tuple[type[Title], str]] = [
     (faulty.OpenBid, "worlds"),
     (faulty.OpenReturn, "worlds"),
     (faulty.WrongEar, "twins"),
+    (faulty.TellingQuestion, "twins"),
     (faulty.CopyingResample, "resample"),
     (faulty.CopyingResample, "worlds"),
     (faulty.ShiftingResample, "resample"),

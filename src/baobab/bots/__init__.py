@@ -1,12 +1,28 @@
 """Bots: answers to decisions, given what a seat may know. They know titles only through the kernel."""
 
+import errno
+import os
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 
 from baobab.bots.bot import Bot
+from baobab.bots.greedy import GreedyBot
+from baobab.bots.search import SearchBot
 from baobab.errors import Trouble
 
-HOUSE = {"random": "baobab.bots.chance:RandomBot"}
+HOUSE = {
+    "random": "baobab.bots.chance:RandomBot",
+    "greedy": "baobab.bots.greedy:GreedyBot",
+    "search": "baobab.bots.search:SearchBot",
+    "easy": "baobab.bots.levels:Easy",
+    "normal": "baobab.bots.levels:Normal",
+    "hard": "baobab.bots.levels:Hard",
+    "expert": "baobab.bots.levels:Expert",
+}
+
+TUNABLE = ("greedy", "search")
+"""Those that go by a file of knobs, where one is named after them: `greedy:FILE`."""
 
 
 def names() -> list[str]:
@@ -15,7 +31,12 @@ def names() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name, or at `module:Class`."""
+    """The bot of this name, with its own knobs or those of a file (`greedy:FILE`), or at `module:Class`."""
+    first, colon, rest = name.partition(":")
+    if first in TUNABLE and colon:
+        if not Path(rest).is_file():
+            raise Trouble("error-file", {"path": rest, "why": os.strerror(errno.ENOENT)})
+        return GreedyBot(file=rest) if first == "greedy" else SearchBot(file=rest)
     module, colon, attribute = HOUSE.get(name, name).partition(":")
     try:
         found: Callable[[], Bot] | None = getattr(import_module(module), attribute) if colon else None

@@ -10,9 +10,9 @@ from baobab.kernel.title import Title
 
 
 class Budget:
-    """How much a bot may think about a decision: so many iterations, or so long.
+    """How much a bot may think about a decision: so many iterations, or so long, or whichever ends first.
 
-    With iterations the same seed gives the same answer on any machine; with time it does not.
+    With iterations alone the same seed gives the same answer on any machine; with time it does not.
     """
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
@@ -26,12 +26,34 @@ class Budget:
 
     def spent(self, iterations: i64) -> bool:
         """Is it time to answer, after so many iterations?"""
-        if self.iterations > 0:
-            return iterations >= self.iterations
-        return time.perf_counter() >= self.until
+        if self.iterations > 0 and iterations >= self.iterations:
+            return True
+        if self.seconds > 0.0:
+            return time.perf_counter() >= self.until
+        return self.iterations == 0
 
     def __str__(self) -> str:
-        return f"{self.iterations}it" if self.iterations else f"{self.seconds * 1000:g}ms"
+        limits = [f"{self.iterations}it"] if self.iterations > 0 else []
+        if self.seconds > 0.0:
+            limits.append(f"{self.seconds * 1000:g}ms")
+        return "+".join(limits) or "0it"
+
+
+class Opinion:
+    """What a bot thinks of one allowed action.
+
+    `share`, `place` and `margin` are what it expects of the win, the final places and the points ahead of the
+    best other, for every seat; `visits` says how often it looked; `because` names the features that speak for
+    the action, or against it, most first, with the points they count against the mean of all actions.
+    """
+
+    def __init__(self, action: int, visits: int) -> None:
+        self.action = action
+        self.visits = visits
+        self.share: list[float] = []
+        self.place: list[float] = []
+        self.margin: list[float] = []
+        self.because: list[tuple[str, float]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,9 +67,27 @@ class Bot:
         """The code of an allowed action for the seat that decides in this state."""
         raise NotImplementedError
 
+    def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+        """What it thinks of the allowed actions, best first; nothing if it cannot say."""
+        return []
+
+    def usual(self, title: Title) -> Budget:
+        """How much it thinks where nobody says."""
+        return Budget(seconds=0.2)
+
 
 def ask(bot: Bot, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
-    """Put the present decision to a bot, which gets to see what its seat may know."""
+    """Put the present decision, if it is one, to a bot, which gets to see what its seat may know."""
+    options = title.legal(s)
+    if len(options) == 1:
+        return options[0]
     seen = title.resample(s, s.seat(), FastLuck(rng.seed()))
     budget.start()
     return bot.decide(title, seen, budget, rng)
+
+
+def ask_why(bot: Bot, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+    """Ask a bot what it thinks of the present decision, from what the deciding seat may know."""
+    seen = title.resample(s, s.seat(), FastLuck(rng.seed()))
+    budget.start()
+    return bot.explain(title, seen, budget, rng)

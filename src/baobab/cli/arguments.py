@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from baobab import __version__
+from baobab.cli import arena, data, play, position, replay, rules, serve, simulate, store, titles, verify
 from baobab.cli import check as check_command
-from baobab.cli import data, play, position, replay, rules, serve, simulate, store, titles, verify
 from baobab.cli.console import FOLDER
 from baobab.errors import Trouble
 from baobab.words import LANGUAGES, Words, default_language, words
@@ -18,6 +18,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "rules": rules.arguments,
     "data": data.arguments,
     "simulate": simulate.arguments,
+    "arena": arena.arguments,
     "replay": replay.arguments,
     "position": position.arguments,
     "check": check_command.arguments,

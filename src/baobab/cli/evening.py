@@ -1,23 +1,23 @@
 """An evening at the terminal: one game, people and bots in turn, until it is over or saved."""
 
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import Bot, Budget, ask
+from baobab.bots.bot import Bot, ask, ask_why
 from baobab.cli import rules
 from baobab.cli.console import FOLDER, Console
-from baobab.cli.screen import player_name, read_answer, show_decision
-from baobab.errors import IllegalAction, Trouble
+from baobab.cli.keeping import leave_when_told, write
+from baobab.cli.screen import only_answer, player_name, read_answer, show_decision, show_matching, show_only
+from baobab.errors import IllegalAction, NotationError, Trouble
 from baobab.game import SPECTATOR, Game
 from baobab.kernel.data import shown
 from baobab.kernel.luck import Rng
 from baobab.words import LANGUAGES
 
 ME = "me"
-THINKING = 1.0
-"""Seconds a bot may think about a decision."""
+HINTS = 3
+"""Answers that a hint names."""
 
 
 class Evening:
@@ -39,6 +39,7 @@ class Evening:
             "?": self.help,
             "undo": self.undo,
             "redo": self.redo,
+            "hint": self.hint,
             "save": self.save,
             "log": self.log,
             "board": self.board,
@@ -48,9 +49,7 @@ class Evening:
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; whatever happens, the game is kept."""
-        for name in ("SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), leave_at_once)
+        leave_when_told()
         try:
             while not self.game.over:
                 holder = self.holders[self.game.seat]
@@ -70,14 +69,19 @@ class Evening:
         return 0
 
     def bot_answer(self, name: str) -> int:
-        """What a bot answers; one that fails or answers nonsense is named."""
+        """What a bot answers; one that fails or answers nonsense is named. One answer needs no thought,
+        and nobody is told that there was only one.
+        """
         title, state = self.game.title, self.game.state
+        allowed = list(title.legal(state))
+        if len(allowed) == 1:
+            return allowed[0]
         try:
-            answer: object = ask(self.bots[name], title, state, Budget(seconds=THINKING), self.rng)
+            answer: object = ask(self.bots[name], title, state, self.bots[name].usual(title), self.rng)
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
             raise Trouble("error-bot-failed", {"bot": name, "why": why}, folders=[FOLDER]) from error
-        if not isinstance(answer, int) or answer not in list(title.legal(state)):
+        if not isinstance(answer, int) or answer not in allowed:
             raise Trouble("error-bot-answer", {"bot": name, "answer": shown(answer)}, folders=[FOLDER])
         return answer
 
@@ -90,6 +94,11 @@ class Evening:
             self.board("")
         self.last_person = seat
         self.tell(seat)
+        only = only_answer(self.game, self.console.lang)
+        if only is not None:
+            show_only(self.game, only, self.console)
+            self.game.play(only.code)
+            return True
         show_decision(self.game, self.console)
         while True:
             line = input(self.console.text("answer") + " ").strip()
@@ -107,9 +116,13 @@ class Evening:
                 return True
 
     def answer(self, line: str) -> bool:
-        """Carry an answer out; a mistake is explained and asked again."""
+        """Carry an answer out; a mistake is explained and asked again, part of an answer looked for."""
         try:
             self.game.play(read_answer(self.game, line))
+        except NotationError as trouble:
+            if not show_matching(self.game, line, self.console):
+                self.explain(trouble)
+            return False
         except Trouble as trouble:
             self.explain(trouble)
             return False
@@ -141,9 +154,17 @@ class Evening:
             self.console.write("  " + self.game.say(reason, self.console.lang))
 
     def undo(self, _: str) -> None:
+        """Take the last answer back, and with it those that were given for the player before it."""
+        taken = 0
         try:
             step = self.game.undo(self.whose_undo())
+            taken = 1
+            while only_answer(self.game, self.console.lang) is not None:
+                step = self.game.undo(step.seat)
+                taken += 1
         except Trouble as trouble:
+            for _step in range(taken):
+                self.game.redo()
             self.explain(trouble)
             return
         self.told = min(self.told, len(self.game.events(step.seat)))
@@ -159,6 +180,20 @@ class Evening:
             self.game.redo()
         except Trouble as trouble:
             self.explain(trouble)
+
+    def hint(self, _: str) -> None:
+        """What a strong bot would think of in the player's place, from what the player knows."""
+        title, adviser = self.game.title, find_bot("hard")
+        for said in ask_why(adviser, title, self.game.state, adviser.usual(title), self.rng)[:HINTS]:
+            share, margin = said.share[self.game.seat], said.margin[self.game.seat]
+            self.console.say(
+                "play-hint",
+                {
+                    "move": self.game.choice(said.action, self.console.lang).words,
+                    "share": round(100 * share),
+                    "margin": f"{margin:+.0f}",
+                },
+            )
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path
@@ -235,20 +270,3 @@ class Evening:
         show_decision(self.game, self.console)
         write(self.path, self.game.record())
         self.console.say("play-saved", {"path": str(self.path)})
-
-
-def leave_at_once(number: int, frame: object) -> None:
-    """The terminal was closed, or the process told to stop: leave as if by Ctrl-C."""
-    raise KeyboardInterrupt
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise Trouble(
-            "error-save", {"path": str(path), "why": error.strerror or str(error)}, folders=[FOLDER]
-        ) from error

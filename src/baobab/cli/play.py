@@ -18,6 +18,9 @@ from baobab.titles import names
 from baobab.titles import title as find_title
 from baobab.words import Words, words
 
+OPPONENT = "normal"
+"""Who sits down where nobody says."""
+
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech, optional=True)
@@ -76,7 +79,7 @@ def free_path(path: Path) -> Path:
 def begun(args: argparse.Namespace, console: Console, seed: int) -> Game:
     """A new game, of the title named or chosen from a list."""
     title = find_title(args.title or chosen(console), args.data)
-    holders = args.seats.split(",") if args.seats else [ME] + ["random"] * (title.seats[0] - 1)
+    holders = args.seats.split(",") if args.seats else [ME] + [OPPONENT] * (title.seats[0] - 1)
     options = options_of(args)
     game = Game.new(title, len(holders), FastLuck(seed), options)
     game.players = players(args, holders, console)
@@ -153,7 +156,7 @@ def resumed(args: argparse.Namespace, seed: int) -> Game:
 def seat_holders(args: argparse.Namespace, game: Game) -> list[str]:
     """Who answers for each seat: `me`, or the name of a bot."""
     seats = int(game.state.seats)
-    kept = game.holders or [ME] + ["random"] * (seats - 1)
+    kept = game.holders or [ME] + [OPPONENT] * (seats - 1)
     holders = args.seats.split(",") if args.seats else kept
     if len(holders) != seats:
         raise Trouble("error-holders", {"given": len(holders), "seats": seats}, folders=[FOLDER])

@@ -1,7 +1,7 @@
 """What a player sees at the terminal: the question, the answers, and how an answer is read."""
 
-import textwrap
-from itertools import groupby
+import unicodedata
+from itertools import groupby, zip_longest
 
 from baobab.cli.console import Console
 from baobab.errors import AmbiguousNotation, NotationError
@@ -28,11 +28,10 @@ def show_decision(game: Game, console: Console) -> None:
         if verb == AMOUNT and len(rows) > 1:
             show_amounts(rows, console)
         elif len(options) > MOST_LINES and len(rows) > 4:
-            show_side_by_side(rows, console)
+            show_side_by_side(game, rows, console)
         else:
             for label, choice in rows:
-                preview = f" ({choice.preview})" if choice.preview else ""
-                console.write(f"{label:>4}  {choice.words}{preview}  {console.dim(choice.notation)}")
+                show_answer(label, choice, console)
 
 
 def short_answers(game: Game) -> dict[str, int]:
@@ -60,18 +59,69 @@ def show_amounts(rows: list[tuple[str, Choice]], console: Console) -> None:
                 console.write(f"{label:>4}  {choice.preview}")
 
 
-def show_side_by_side(rows: list[tuple[str, Choice]], console: Console) -> None:
-    verb = rows[0][1].notation.split()[0]
+def show_side_by_side(game: Game, rows: list[tuple[str, Choice]], console: Console) -> None:
+    """Many answers of one kind in columns, read downwards: what tells them apart, in words."""
     items = []
     for label, choice in rows:
-        arguments = " ".join(choice.notation.split()[1:])
         preview = f" ({choice.preview})" if choice.preview else ""
-        items.append(f"{label}:{arguments}{preview}".replace(" ", "\u00a0"))
-    indent = "      "
-    body = textwrap.wrap("  ".join(items), max(console.width - len(indent), 30))
-    console.write(f"      {verb} …  ({rows[0][1].words}, …)")
-    for line in body:
-        console.write(indent + line.replace("\u00a0", " "))
+        items.append(f"{label:>4}  {told_apart(game, choice, console.lang)}{preview}")
+    console.write(f"      {rows[0][1].notation.split()[0]} …")
+    for line in columns(items, console.width):
+        console.write(line)
+
+
+def told_apart(game: Game, choice: Choice, lang: str) -> str:
+    """The arguments of an answer, as people call them."""
+    speech, given = game.words(lang), game.title.actions.params(choice.code).values()
+    return " ".join(speech.name(value) if isinstance(value, Name) else str(value) for value in given)
+
+
+def columns(items: list[str], width: int) -> list[str]:
+    """Items in as many columns as fit side by side, each as wide as it must be."""
+    for count in range(len(items), 0, -1):
+        deep = -(-len(items) // count)
+        parts = [items[place : place + deep] for place in range(0, len(items), deep)]
+        wide = [max(map(len, part)) for part in parts]
+        if sum(wide) + 2 * (len(parts) - 1) <= width or count == 1:
+            break
+    rows = zip_longest(*parts, fillvalue="")
+    return ["  ".join(cell.ljust(w) for cell, w in zip(row, wide, strict=True)).rstrip() for row in rows]
+
+
+def show_only(game: Game, choice: Choice, console: Console) -> None:
+    """A question with one answer, which nobody has to give."""
+    console.write(console.bold(game.prompt(console.lang)))
+    preview = f" ({choice.preview})" if choice.preview else ""
+    console.say("play-only", {"answer": choice.words + preview})
+
+
+def only_answer(game: Game, lang: str) -> Choice | None:
+    """The one allowed answer; None where there is a choice, or nothing to answer."""
+    codes = game.title.legal(game.state)
+    return game.choice(codes[0], lang) if len(codes) == 1 else None
+
+
+def show_matching(game: Game, text: str, console: Console) -> bool:
+    """The answers whose words contain what was typed, with their places; False if there are none."""
+    wanted = plain_letters(text).split()
+    found = False
+    for label, code in short_answers(game).items():
+        choice = game.choice(code, console.lang)
+        said = plain_letters(f"{choice.words} {choice.preview}")
+        if wanted and all(word in said for word in wanted):
+            show_answer(label, choice, console)
+            found = True
+    return found
+
+
+def plain_letters(text: str) -> str:
+    """Small letters without accents, as people type."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+
+
+def show_answer(label: str, choice: Choice, console: Console) -> None:
+    preview = f" ({choice.preview})" if choice.preview else ""
+    console.write(f"{label:>4}  {choice.words}{preview}  {console.dim(choice.notation)}")
 
 
 def show_scores(game: Game, console: Console) -> None:

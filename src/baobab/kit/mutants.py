@@ -76,7 +76,7 @@ def mutate_dump(truth: dict[str, object], rng: Rng) -> dict[str, object]:
         if how == 0:
             del mutant[name]
         elif how == 1:
-            mutant[name] = STRANGE[rng.below(len(STRANGE))]
+            mutant[name] = strange(rng)
         elif how == 2:
             mutant[f"{name}x"] = value
         elif isinstance(value, list) and value:
@@ -102,9 +102,14 @@ def mutate_list(items: list[object], rng: Rng) -> None:
         case 3:
             items.append(items[a])
         case 4:
-            items[a] = STRANGE[rng.below(len(STRANGE))]
+            items[a] = strange(rng)
         case _:
             items[a] = nudged(items[a], rng)
+
+
+def strange(rng: Rng) -> object:
+    """Something that no position holds; a copy, for a later change may go into it."""
+    return copy.deepcopy(STRANGE[rng.below(len(STRANGE))])
 
 
 def nudged(value: object, rng: Rng) -> object:
@@ -113,7 +118,7 @@ def nudged(value: object, rng: Rng) -> object:
         return value + int(rng.below(5)) - 2
     if isinstance(value, str):
         return mutate_line(value, rng)
-    return STRANGE[rng.below(len(STRANGE))]
+    return strange(rng)
 
 
 def mutate_line(text: str, rng: Rng) -> str:

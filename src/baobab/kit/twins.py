@@ -22,6 +22,8 @@ CHECK = "twins"
 MODES = ("few", "fork", "fidget", "few", "many", "few", "fork", "few")
 LONGEST_ANSWER = 200
 MOST_STEPS = 300
+LOGGED = 40
+"""Of the events, which are compared whole as data, so many of the last are compared in words, too."""
 MOST_LOOKS = 40
 """About how often twins are compared, however long their game."""
 
@@ -63,7 +65,7 @@ class Twins:
     ) -> None:
         self.run, self.one, self.two = run, one, two
         self.seat, self.rng, self.percent, self.fidget = seat, rng, percent, fidget
-        self.last = (int(one.state.reveals), int(two.state.reveals))
+        self.last = self.reveals()
         self.hidden_answers = False
         self.gap = 1
 
@@ -95,6 +97,22 @@ class Twins:
         luck = TwinLuck(step.outcomes, self.seat, self.rng, self.percent)
         self.two.take(step.action, luck)
         if luck.used < len(step.outcomes):
+            raise Parted
+        if step.seat != self.seat:
+            self.in_step(step)
+
+    def in_step(self, step: Step) -> None:
+        """After the same move of another seat, nothing is asked in one that answered itself in the other.
+
+        Else the number of lines in a record would tell how much choice a hidden hand gave.
+        """
+        under_way = [game.committed < len(game.steps) for game in (self.one, self.two)]
+        if under_way[0] != under_way[1]:
+            if self.hidden_answers and self.reveals() != self.last:
+                raise Parted  # another answer was revealed since the twins were last compared
+            expected = f"the same questions to seat {step.seat}, whatever is hidden from seat {self.seat}"
+            found = f"one that answered itself (twin: {self.run.position(self.two.steps[-1].before)})"
+            self.run.find(CHECK, expected, found, step.before, step.action)
             raise Parted
 
     def take_hidden(self, steps: list[Step]) -> None:
@@ -135,20 +153,24 @@ class Twins:
             self.two.take(action, luck)
             self.two.undo()
 
+    def reveals(self) -> tuple[int, int]:
+        """How often something was revealed in each game."""
+        return int(self.one.state.reveals), int(self.two.state.reveals)
+
     def same(self) -> bool:
         """Does the seat get the same in both? False where they part for a reason that it may know."""
         one, two = self.one, self.two
-        if one.over or two.over or self.out_of_step():
+        if one.over or two.over:
             return False
         if self.rng.below(self.gap):
             return True
-        reveals = (int(one.state.reveals), int(two.state.reveals))
+        reveals = self.reveals()
         revealed, self.last = reveals != self.last, reveals
         if stamp(self.run.title, one.state) != stamp(self.run.title, two.state) or self.fidget:
             self.run.looked(CHECK)
         log = self.rng.below(10) == 0 and self.run.events_fit
         ours, theirs = (self.received(game, log) for game in (one, two))
-        if canonical(ours) == canonical(theirs):
+        if repr(ours) == repr(theirs) or canonical(ours) == canonical(theirs):  # the first is quicker
             return one.state.phase() == two.state.phase() or one.seat != self.seat
         announced = self.hidden_answers and ours["told"] != theirs["told"]
         if revealed or (announced and ours["position"] != theirs["position"]):
@@ -158,15 +180,6 @@ class Twins:
         found = f"{difference(ours, theirs)} (twin: {self.run.position(two.shown(self.seat))})"
         self.run.find(CHECK, expected, found, one.state, last)
         return False
-
-    def out_of_step(self) -> bool:
-        """Is another seat's move under way in one game and committed in the other?
-
-        A question answered itself in one of them. The seat sees the move when it is committed, and only
-        that it came sooner or later, as with any thinking.
-        """
-        under_way = [game.committed < len(game.steps) for game in (self.one, self.two)]
-        return under_way[0] != under_way[1] and self.one.steps[-1].seat != self.seat
 
 
 class Again(Luck):
@@ -195,7 +208,10 @@ def received(run: Run, game: Game, seat: int, log: bool = False) -> dict[str, ob
         "turn": game.seat,
     }
     if log:
-        data["log"] = {lang: game.log(seat, lang) for lang in run.languages}
+        data["log"] = {
+            lang: [game.tell(event, seat, game.words(lang)) for event in events[-LOGGED:]]
+            for lang in run.languages
+        }
     if seat >= 0 and seat == game.seat:
         data |= what_is_asked(run, game)
     return data

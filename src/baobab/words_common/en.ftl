@@ -249,6 +249,32 @@ error-unknown-bot = There is no bot called “{ $name }”. There { $known_count
     }, and any class of yours as module:Class.
 # $jobs (number)
 error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
+
+## Errors: the arena
+
+# $bot (text), $budget (text)
+error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write how much the bot may think, above zero, as 500it (iterations), 200ms or 2s.
+# $lineup (text), $bots (number), $seats (number)
+error-arena-lineup = A line-up for { $seats } players names { $seats } bots, and “{ $lineup }” names { $bots }.
+# $bot (text), $why (text)
+error-arena-bot = The bot “{ $bot }” cannot be used ({ $why }).
+# $bot (text), $seat (number), $decision (number), $block (number), $why (text)
+error-arena-failed = The bot “{ $bot }” failed in seat { $seat } at decision { $decision } of a game of block { $block } ({ $why }). Finished games are kept.
+# $bot (text), $seat (number), $decision (number), $block (number), $answer (text)
+error-arena-answer = The bot “{ $bot }” answered “{ $answer }” in seat { $seat } at decision { $decision } of a game of block { $block }, and that is not allowed. Finished games are kept.
+# $bot (text)
+error-arena-ladder = A ladder starts from a budget, and “{ $bot }” has none: write for example { $bot }@200it.
+# $path (text), $why (text)
+error-arena-disk = “{ $path }” could not be read or written ({ $why }). Finished games are kept: mend that, and the same command goes on.
+# $path (text), $what (phrase)
+error-arena-foreign = “{ $path }” is not a game of this match: { $what } Move it away, and the same command plays that game again.
+error-arena-other-game = It was played with other options or seats.
+# $bots (list of text), $wanted (list of text)
+error-arena-other-bots = It was played by { $bots }, and not by { $wanted }.
+error-arena-unfinished = It is not finished.
+# $path (text)
+error-arena-busy = Somebody is playing these games already: another run has “{ $path }”.
+error-arena-process = A process that played games has died; perhaps there was not enough memory. Finished games are kept: the same command goes on.
 error-data-deep = The data file is nested too deeply.
 # $key (text)
 error-data-twice = In the data file “{ $key }” stands twice in one place.
@@ -256,3 +282,27 @@ error-data-twice = In the data file “{ $key }” stands twice in one place.
 error-no-such-seat = There is no seat { $seat }: seats count from 0, and there are { $seats }.
 # $line (number)
 error-record-cut = The record breaks off after line { $line }: a game under way ends with a hash of its position.
+
+## Pictures of the arena
+
+# $title (text), $seats (number), $games (number)
+ui-plot-games = { $title }, { $seats } players, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+# $seat (number)
+ui-plot-seat = seat { $seat }
+# $value (text)
+ui-plot-median = median { $value }
+ui-plot-shares-heading = Who wins
+ui-plot-shares = wins per seat held, with 95 % interval; dashed: among equals
+ui-plot-seats-heading = Where it is good to sit
+ui-plot-seats = wins by seat, with 95 % interval; dashed: if all were equal
+ui-plot-ratings-heading = How strong
+ui-plot-ratings = rating with 95 % interval; 400 points are odds of ten to one
+ui-plot-ladder-heading = What thinking longer is worth
+ui-plot-ladder = wins against the shortest budget, with 95 % interval; dashed: among equals
+ui-plot-length-heading = How long games are
+ui-plot-length = games by the number of their decisions
+ui-plot-scores-heading = How many points
+ui-plot-scores = final points; the line marks the median

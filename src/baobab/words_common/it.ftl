@@ -268,7 +268,44 @@ error-unknown-bot = Non c'è nessun bot che si chiama “{ $name }”. { $known_
        *[other] Ci sono { $known }
     }, e qualunque classe tua, scritta modulo:Classe.
 error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
+
+## Errori: l'arena
+
+error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni), 200ms o 2s.
+error-arena-lineup = Una formazione per { $seats } giocatori ha { $seats } bot, e “{ $lineup }” ne ha { $bots }.
+error-arena-bot = Il bot “{ $bot }” non si può usare ({ $why }).
+error-arena-failed = Il bot “{ $bot }” si è rotto al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block } ({ $why }). Le partite finite sono al sicuro.
+error-arena-answer = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non si può. Le partite finite sono al sicuro.
+error-arena-ladder = Una scala parte da quanto il bot può pensare, e “{ $bot }” non lo dice: scrivi per esempio { $bot }@200it.
+error-arena-disk = “{ $path }” non si può leggere o scrivere ({ $why }). Le partite finite sono al sicuro: rimedia, e lo stesso comando riprende.
+error-arena-foreign = “{ $path }” non è una partita di questa sfida: { $what } Spostala, e lo stesso comando la rigioca.
+error-arena-other-game = È stata giocata con altre opzioni o con un altro numero di posti.
+error-arena-other-bots = È stata giocata da { $bots }, e non da { $wanted }.
+error-arena-unfinished = Non è finita.
+error-arena-busy = Qualcuno sta già giocando queste partite: “{ $path }” è di un'altra esecuzione.
+error-arena-process = Un processo che giocava è morto; forse non c'era abbastanza memoria. Le partite finite sono al sicuro: lo stesso comando riprende.
 error-data-deep = Il file dei dati è annidato troppo a fondo.
 error-data-twice = Nel file dei dati “{ $key }” compare due volte nello stesso punto.
 error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, e sono { $seats }.
 error-record-cut = La registrazione si interrompe dopo la riga { $line }: una partita in corso finisce con l'impronta della posizione.
+
+## Disegni dell'arena
+
+ui-plot-games = { $title }, { $seats } giocatori, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+ui-plot-seat = posto { $seat }
+ui-plot-median = mediana { $value }
+ui-plot-shares-heading = Chi vince
+ui-plot-shares = vittorie per posto occupato, con intervallo al 95 %; tratteggio: ad armi pari
+ui-plot-seats-heading = Dove conviene sedersi
+ui-plot-seats = vittorie per posto, con intervallo al 95 %; tratteggio: se fossero tutti uguali
+ui-plot-ratings-heading = Quanto è forte
+ui-plot-ratings = forza con intervallo al 95 %; 400 punti sono dieci contro uno
+ui-plot-ladder-heading = Quanto vale pensare più a lungo
+ui-plot-ladder = vittorie contro chi pensa di meno, con intervallo al 95 %; tratteggio: ad armi pari
+ui-plot-length-heading = Quanto durano le partite
+ui-plot-length = partite secondo il numero di decisioni
+ui-plot-scores-heading = Quanti punti
+ui-plot-scores = punti finali; la linea segna la mediana

@@ -178,8 +178,9 @@ def reason(game: Game, action: str) -> Reason:
 
 
 def refused(game: Game, action: str) -> str:
-    """Why an action is not allowed: `TGZ-MON-3 beside-monument`."""
+    """Why an action is not allowed, and so not offered either: `TGZ-MON-3 beside-monument`."""
     why = reason(game, action)
+    assert action not in game.legal()
     for lang in ("en", "it"):
         assert game.say(why, lang).endswith(f"[{why.clause}]")
     return f"{why.clause} {why.key.removeprefix('reason-')}"

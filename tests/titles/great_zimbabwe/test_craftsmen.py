@@ -57,6 +57,23 @@ def test_a_craftsman_needs_a_resource_of_its_own() -> None:
     assert "B1" in offers(used, "site")
 
 
+def test_a_site_shows_what_it_would_reach() -> None:
+    """TGZ-CRF-6 lying in any way that is possible there, and then in the way chosen"""
+    game = play(at("C" + "\n." * 6 + "\nC", "2 turn=0 cash=9,9"), "craft potter")
+    sites = {option.notation: option.preview for option in game.options()}
+    assert sites["site A4"] == "reaches A1 and A8"
+    ways = {option.notation: option.preview for option in play(game, "site A4").options()}
+    assert ways == {"way across": "reaches A1", "way down": "reaches A1 and A8"}
+
+
+def test_what_is_claimed_is_told_from_what_is_far() -> None:
+    """TGZ-CRF-6 whichever way the craftsman would lie: across it reaches a clay of another, down none"""
+    land = ".......C...." + "\n." * 10 + "\n...........C"
+    game = play(at(land, "2 turn=0 cash=9,9 makers=potter:I1:1"), "craft potter")
+    assert refused(game, "site D1") == "TGZ-CRF-6 resource-claimed"
+    assert refused(game, "site A1") == "TGZ-CRF-6 out-of-range"
+
+
 def test_no_more_than_three_of_a_craft() -> None:
     """TGZ-CRF-7 TGZ-CMP-3 TGZ-I4"""
     game = at("", "2 turn=0 cash=9,9 makers=potter:A1:0,potter:A3:0,potter:A5:0 charms=L12 charm_kinds=clay")

@@ -26,6 +26,14 @@ def changed(*path: str | int, to: object = None) -> dict[str, Any]:
     return read
 
 
+def crowded() -> dict[str, Any]:
+    """Two tiles full of wood: more resources than there are bits for."""
+    read = facts()
+    for tile in (1, 2):
+        read["tiles"]["items"][tile]["rows"] = ["WWWWWW"] * 6
+    return read
+
+
 BROKEN: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("tiles", lambda: changed("tiles")),
     ("tiles.items[0].rows", lambda: changed("tiles", "items", 0, "rows", to=["S"])),
@@ -36,6 +44,7 @@ BROKEN: list[tuple[str, Callable[[], dict[str, Any]]]] = [
     ("layouts.items.3", lambda: changed("layouts", "items", "3", to=["##", "S"])),
     ("layouts.items.2", lambda: changed("layouts", "items", "2", to=["##", "##"])),
     ("layouts.items.5", lambda: changed("layouts", "items", "5", to=["####S", "#####", "#####"])),
+    ("layouts.items.2", lambda: crowded()),
     ("checksums.water", lambda: changed("checksums", "water", to=7)),
     ("cell_legend.W", lambda: changed("cell_legend", "W", to="gold")),
     ("constants.max_vr", lambda: changed("constants", "max_vr", to=10)),

@@ -38,6 +38,21 @@ def test_what_lies_where() -> None:
     assert any("potter at 2 [2]" in line for line in lines)
 
 
+def test_gifts_and_technologies_are_shown() -> None:
+    """TGZ-BID-6 TGZ-SET-2 the top card of each pile, and a card that has no price yet"""
+    lines = drawn("en", 160)
+    assert "Technologies to learn: wood carver +3, potter +4, ivory carver +3," in " ".join(lines.split())
+    game = at("", "2 gift=0 cash=9,9 laid=3 last_gift=3")
+    text = game.title.draw(game.view(0), words("en", game.title.words_folder()), 160, False)
+    assert "Plaques – player 1: 2, player 2: 1" in text
+    new = at("C", "2 do=0:place/@ acted=1 cash=9,9 makers=potter:B1:0:0 fresh=2")
+    assert "potter without a price" in new.title.draw(
+        new.view(0), words("en", new.title.words_folder()), 160, False
+    )
+    first = Game.new(zimbabwe(), 2, FastLuck(1))
+    assert "Preparation" in zimbabwe().draw(first.view(0), words("en", zimbabwe().words_folder()), 160, False)
+
+
 def test_colours_change_nothing_else() -> None:
     painted = drawn("it", 120, colour=True)
     plain = re.sub(r"\x1b\[[\d;]*m", "", painted)

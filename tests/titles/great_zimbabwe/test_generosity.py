@@ -92,6 +92,8 @@ def test_elegua_pays_up_to_three_of_the_first_gift() -> None:
     assert cash(game) == [9, 1]
     play(game, "number 5")
     assert game.phase == "turn"  # with 1 cattle left nobody helps a second time
+    rich = play(at("", "2 gift=1 cash=9,7 gods=elegua:1"), "number 4", "number 5")
+    assert offers(rich, "number") == ["6"]  # the second gift is all his own
     small = play(at("", "2 gift=1 cash=9,2 gods=elegua:1"), "number 1")
     assert cash(small) == [9, 2]
 

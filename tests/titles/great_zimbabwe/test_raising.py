@@ -229,10 +229,62 @@ def test_prices_and_hubs_are_shown_before_picking() -> None:
     """TGZ-RAI-8 TGZ-RAI-7 what a pick costs"""
     game = at(FOUR, f"2 turn=0 cash=9,9 makers={MAKERS} monuments=C4:0.1", ("Anna", "Bruno"))
     raising = next(option for option in game.options() if option.notation == "raise C4")
-    assert raising.preview == "to level 2 with 1 good, +2 points"
+    assert raising.preview == "to level 2 with 1 good, 1 cattle or more, +2 points"
     play(game, "raise C4")
     shown = {option.notation: option.preview for option in game.options("it")}
     assert shown["maker potter1"] == "su D2, 2 a Bruno"
+    dear = at(FOUR, f"2 turn=0 cash=9,9 makers={MAKERS} monuments=C4:0.3")
+    assert {o.notation: o.preview for o in dear.options()}["raise C4"].startswith(
+        "to level 4 with 3 goods, 6 cattle or more"
+    )
+
+
+def test_a_secondary_maker_is_shown_with_the_work_it_needs() -> None:
+    """TGZ-RAI-10 TGZ-HUB-4 the cheapest primary, with its hubs"""
+    makers = "wood_carver:A3:1:3,wood_carver:C1:1:1,sculptor:C3:1:2,potter:F5:1:1"
+    game = at("WW........C", f"2 turn=0 cash=9,9 makers={makers} monuments=F3:0.1 charms=G6 charm_kinds=clay")
+    play(game, "raise F3")
+    shown = {option.notation: option.preview for option in game.options()}
+    assert shown["maker sculptor1"] == "on C3, 2 to player 2; with the work of a wood carver 3 cattle or more"
+
+
+def test_a_plan_tells_monument_by_monument() -> None:
+    """TGZ-RAI-4 TGZ-RAI-8 which good is for which monument, and whose card is paid"""
+    line = "2 turn=0 cash=9,9 gods=atete:0 makers=potter:A2:0 monuments=C3:0.1,D5:0.1"
+    game = forced(play(at("C", line, ("Anna", "Bruno")), "raise C3", "raise D5"))
+    bought = "Anna pays 1 onto the card of Anna: the potter 1 uses up the resource on A1."
+    raised = "Anna raises the monument on {} to level 2: 2 points."
+    assert game.log(0) == [bought, raised.format("C3"), bought, raised.format("D5")]
+
+
+def test_a_reason_names_the_goods_that_can_be_had() -> None:
+    """TGZ-RAI-4"""
+    line = "2 turn=0 cash=9,9 makers=wood_carver:B2:1,potter:D2:1 monuments=C4:0.3,L12:0.1"
+    game = at(FOUR, line)
+    assert game.say(reason(game, "raise C4")) == (
+        "The monument on C4 needs 3 different ritual goods, and there only goods of wood and clay can be had "
+        "now. [TGZ-RAI-4]"
+    )
+    none = "Al monumento su L12 serve un bene rituale, e per ora lì non se ne può avere nessuno."
+    assert game.say(reason(game, "raise L12"), "it") == f"{none} [TGZ-RAI-4]"
+
+
+def test_a_reason_says_how_far_the_nearest_primary_is() -> None:
+    """TGZ-RAI-13 TGZ-RAI-10 at the question who makes the good"""
+    land = "..W........." + "\n." * 6 + "\n.......W....\n...........C"
+    makers = "wood_carver:A1:1:1,sculptor:H9:0:1,potter:K10:1:1,potter:J12:1"
+    game = at(land, f"2 turn=0 cash=1,9 makers={makers} monuments=L12:0.1,G6:1.1,D3:1.1")
+    play(game, "raise L12")
+    assert offers(game, "maker") == ["potter1", "potter2"]
+    assert refused(game, "maker sculptor1") == "TGZ-RAI-13 work-too-dear"
+    assert game.say(reason(game, "maker sculptor1")) == (
+        "The sculptor 1 needs the work of a wood carver: the nearest is 2 hubs away, and with no hub from "
+        "the monument the good costs at least 4 cattle; you have 1 left. [TGZ-RAI-13]"
+    )
+    assert game.say(reason(game, "maker sculptor1"), "it") == (
+        "Allo scultore 1 serve il lavoro di un intagliatore di legno: il più vicino dista 2 stazioni, e con "
+        "nessuna stazione dal monumento il bene costa almeno 4 capi; a te ne resta 1. [TGZ-RAI-13]"
+    )
 
 
 def test_the_reasons_name_distances_and_money() -> None:

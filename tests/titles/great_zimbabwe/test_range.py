@@ -6,13 +6,17 @@
 import os
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.titles.great_zimbabwe.reference import Slow
 from tests.titles.great_zimbabwe.table import at, cell, hubs, leg, maker, offers, play, state, zimbabwe
 
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE
+from baobab.titles.great_zimbabwe.areas import Areas
+from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE, neighbours
+from baobab.titles.great_zimbabwe.cards import ESHU
 from baobab.titles.great_zimbabwe.laws import derive
-from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 
 BOARDS = int(os.environ.get("BAOBAB_BOARDS", "400"))
 SEED = int(os.environ.get("BAOBAB_SEED", "1"))
@@ -137,6 +141,35 @@ def test_rain_changes_all_ranges_at_once() -> None:
     assert list(state(game).rain) == [cell("F1"), cell("G1")]
 
 
+@pytest.mark.parametrize(("god", "far"), [("", "D4"), ("gods=eshu:0", "G7")])
+def test_a_new_monument_stands_in_ways_that_were_known(god: str, far: str) -> None:
+    """TGZ-HUB-3 TGZ-HUB-8 there is one way along a whole diagonal, for craftsmen and for monuments"""
+    game = at("", f"2 turn=0 {god} makers=potter:{far}:1 monuments=A1:0.1")
+    assert hubs(game, 0, "A1", "potter1") == 0
+    play(game, "monument", "build C3")
+    assert hubs(game, 0, "A1", "potter1") == 1
+
+
+def test_a_new_monument_stands_between_monuments() -> None:
+    """TGZ-HUB-3 one more hub where the diagonal from hub to hub is taken"""
+    game = at("", "2 turn=0 makers=potter:G4:1 monuments=A1:0.1,D4:1.1")
+    assert hubs(game, 0, "A1", "potter1") == 1
+    play(game, "monument", "build B3", "end", "end")
+    assert hubs(game, 0, "A1", "potter1") == 1  # beside the diagonal, not on it
+    state(game).put_monument(cell("B2"), 1)
+    assert hubs(game, 0, "A1", "potter1") == 2
+
+
+def test_a_new_primary_makes_new_workplaces() -> None:
+    """TGZ-SEC-1 also where workplaces were known before it came"""
+    game = at("C..........C\n" + "............\n" * 9, "2 turn=0 cash=9,9 makers=potter:B1:1:1")
+    s = state(game)
+    areas = s.terrain.layout.areas
+    assert not areas.holds(s.near.workplaces(1), cell("K3"))
+    s.put_maker(maker("potter2"), cell("K1") * 2, 0)
+    assert areas.holds(s.near.workplaces(1), cell("K3"))
+
+
 def test_a_place_has_rings_of_hubs() -> None:
     """TGZ-HUB-2 the cells within 0, 1, 2 hubs of a place, for pictures"""
     game = at("", "2 turn=0 monuments=A1:0.1,D1:1.1,G1:1.1")
@@ -146,7 +179,36 @@ def test_a_place_has_rings_of_hubs() -> None:
     assert [cell("J1") in ring for ring in rings] == [False, False, True]
 
 
+def test_rings_begin_on_the_whole_lake() -> None:
+    """TGZ-RNG-3 and where no tile lies nothing is within reach"""
+    game = at("~~~~~~~~~...", "2 turn=0")
+    rings = zimbabwe().hub_rings(game.state, cell("A1"), 0)
+    assert cell("L4") in rings[0]
+    assert cell("L5") not in rings[0]
+    assert zimbabwe().hub_rings(game.state, cell("R1"), 0) == []
+
+
 # Boards by chance.
+
+
+@pytest.mark.parametrize(("width", "height"), [(18, 18), (12, 6), (24, 12), (26, 9), (7, 5)])
+def test_areas_grow_like_sets(width: int, height: int) -> None:
+    """TGZ-MAP-1 whatever the size of the board, some cells of which do not exist"""
+    rng = Rng(SEED)
+    exists = [1 if rng.below(5) else 0 for _ in range(width * height)]
+    areas = Areas(exists, width, height)
+    around = neighbours(exists, width, height, corners=True)
+    for _ in range(40):
+        some = sorted({int(rng.below(width * height)) for _ in range(1 + rng.below(9))})
+        seen = [c for c in some if exists[c]]
+        area = areas.of(vec[i64](seen))
+        assert list(areas.cells(area)) == seen
+        assert [areas.holds(area, c) for c in range(width * height)] == [
+            c in seen for c in range(width * height)
+        ]
+        edge = area[:]
+        areas.grow(edge, area, areas.none[:])
+        assert list(areas.cells(edge)) == sorted({other for c in seen for other in around[c]} - set(seen))
 
 
 def scatter(s: ZimbabweState, rng: Rng) -> None:
@@ -203,7 +265,8 @@ def test_fast_ranges_are_the_slow_ones(eshu: bool) -> None:
         assert isinstance(s, ZimbabweState)
         s.put_monument(next(c for c in s.terrain.layout.cells if s.cells[c] <= BESIDE), 0)
         if eshu:
-            s.god[0] = zimbabwe().board.cards.gods.find("eshu")
+            s.god[0] = ESHU
+            s.gods[ESHU] = HELD
         for _ in range(24):
             scatter(s, rng)
             compare(s, rng, 0)
@@ -224,9 +287,9 @@ def test_a_workplace_of_a_secondary_reaches_a_primary() -> None:
             scatter(s, rng)
         slow = Slow(s, 3)
         potters = [m for m in range(len(s.makers)) if s.makers[m] >= 0 and s.board.cards.craft_of(m) == 1]
-        marks = s.near.workplaces(1)
+        area = s.near.workplaces(1)
         for c in list(s.terrain.layout.cells)[::5]:
             found = any(slow.hubs({slow.spot(c)}, slow.cells_of(m)) >= 0 for m in potters)
             if s.cells[c] <= BESIDE:
-                assert marks[c] == int(found)
+                assert s.terrain.layout.areas.holds(area, c) == found
     assert offers(at("", "2 turn=0"), "end") == [""]

@@ -81,6 +81,7 @@ def test_nobody_needs_more_than_forty() -> None:
     assert "hire nomads" in game.legal()
     assert "god gu" in game.legal()
     assert refused(game, "god obatala") == "TGZ-VR-2 god-vr"
+    assert "hire shaman" in game.legal()
     assert state(play(game, "hire shaman", "resource wood", "lay L12")).vr[0] == 40
 
 
@@ -151,6 +152,8 @@ def test_the_herd_grows() -> None:
     """TGZ-SPC-5 TGZ-TV4e pay 4, and the card holds 6"""
     game = play(at("", "2 turn=0 cash=5,9"), "hire herd")
     assert offers(game, "number") == ["2", "4"]
+    use = at("", "2 turn=0 cash=5,9 specialists=herd:0")
+    assert {o.notation: o.preview for o in use.options()}["use herd"] == "2, 4 or 6 cattle onto the card"
     assert refused(game, "number 6") == "TGZ-SPC-5 herd-too-dear"
     assert refused(game, "number 3") == "TGZ-SPC-5 herd-amount"
     play(game, "number 4")
@@ -258,6 +261,12 @@ def test_gu_makes_all_technologies_count_one() -> None:
     assert state(game).vr[0] == 20 + 5 + 6 + 4
     new = play(at("C", "2 turn=0 cash=9,9 gods=gu:0"), "craft potter", "site B1", "way across", "(prices)")
     assert state(new).vr[0] == 25
+    every = "shaman:0,rain_ceremony:0,herd:0,builder:0,nomads:0"
+    full = at(
+        "C", f"2 turn=0 cash=9,9 gods=gu:0 specialists={every} makers=wood_carver:A3:0,ivory_carver:A5:0"
+    )
+    assert state(full).vr[0] == 39
+    assert "craft potter" in full.legal()  # 40 with Gu, though the card says 3
 
 
 def test_a_requirement_that_stays_keeps_its_place_in_the_pile() -> None:

@@ -140,6 +140,13 @@ def hand(game: Game, seat: int) -> dict[str, int]:
     }
 
 
+def tired(game: Game) -> object:
+    """The active player's traders that are stopped or have fought, by area."""
+    turn = heart().view(game.state, -1)["turn"]
+    assert isinstance(turn, dict)
+    return turn["tired"]
+
+
 def told(game: Game, lang: str = "en") -> list[str]:
     """What the log tells everybody."""
     return game.log(-1, lang)

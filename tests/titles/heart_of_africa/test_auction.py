@@ -171,3 +171,11 @@ def test_a_player_can_win_through_shares() -> None:
     assert game.over
     assert game.ranks()[0] == 1
     assert game.scores() == [44, 42, 0]
+    assert list(state(game).bids) == [-1, -1, -1]  # the auction is over, too
+
+
+def test_nothing_else_happens_before_the_auction_is_over() -> None:
+    """HOA-6.0a HOA-4.0a"""
+    game = at(f"3 ask=bid/0 traders=0.egypt:5,1.cape:5,2.angola:5 {ROWS}")
+    for action in ("move egypt sudan", "use move_group", "neutral congo", "done", "fight egypt 1"):
+        assert refused(game, action) == "HOA-6.0a auction-first"

@@ -10,6 +10,7 @@ from tests.titles.heart_of_africa.table import (
     play,
     refused,
     state,
+    tired,
     traders,
 )
 
@@ -49,6 +50,7 @@ def test_with_two_opponents_one_is_chosen_and_the_other_stays() -> None:
     game = at(text, "no_loss")
     assert offers(game, "fight") == ["congo 1", "congo 2"]
     assert refused(game, "oust congo") == "HOA-8.1b player-first"
+    assert offers(game, "oust") == []
     play(game, "fight congo 1; number 0; done; number 0; pass")
     assert refused(game, "fight congo 2") == "HOA-8.0d all-spent"
     assert offers(game, "oust") == ["congo"]
@@ -107,6 +109,40 @@ def test_spent_pieces_add_nothing_but_a_defender_fights_twice() -> None:
     assert game.seat == 1
 
 
+def test_who_has_won_before_is_driven_out_with_the_losers_and_fights_no_more() -> None:
+    """HOA-8.2.1h HOA-8.0d HOA-R-42"""
+    text = (
+        "3 ask=conflicts/0 traders=0.congo:2,0.heart:1,1.congo:1,2.congo:5 neutrals=cameroon:1"
+        f" hand=0.move_group:1 {OPEN},none"
+    )
+    game = play(at(text), "fight congo 1; number 0; done; number 0; pass; use move_group; march heart congo")
+    play(game, "number 0; done; number 0; send cameroon; send cameroon; pass")
+    assert traders(game, 0) == {"cameroon": 2}
+    assert tired(game) == {"cameroon": {"spent": 2}}
+    assert game.phase == "score"  # they cannot fight the neutral there
+
+
+def test_a_wholesaler_that_has_fought_is_driven_out_but_not_the_piece_lost() -> None:
+    """HOA-8.2.1a HOA-8.2.1h HOA-8.3c"""
+    game = play(at(duel(1, 5, "wholesaler=congo,off lead=4")), "fight congo 1; number 0; done; number 0")
+    assert traders(game, 0) == {}
+    assert game.phase == "send-lead"
+    game.play("send heart")
+    assert state(game).wholesaler[0] == 13
+
+
+def test_stopped_pieces_are_lost_like_others() -> None:
+    """HOA-8.2.1a HOA-8.3c HOA-D8"""
+    stopped = duel(2, 5, "marks=congo.stopped:2 ap_use_phase=whole_turn")
+    game = play(at(stopped), "fight congo 1; number 0; done; number 0; send heart; pass")
+    assert traders(game, 0) == {"heart": 1}
+    assert tired(game) == {"heart": {"spent_stopped": 1}}
+    led = duel(1, 5, "wholesaler=congo,off lead=1 ap_use_phase=whole_turn")
+    game = play(at(led), "fight congo 1; number 0; done; number 0; send heart; pass")
+    assert state(game).wholesaler[0] == -1
+    assert state(game).lead == 0
+
+
 def test_commitments_are_influence_and_counters_or_retreat() -> None:
     """HOA-8.2b HOA-8.2c HOA-8.2d"""
     game = play(at(duel(1, 1, "influence=4,15 hand=0.reputation:2,0.move_group:1")), "fight congo 1")
@@ -163,9 +199,9 @@ def test_a_tie_goes_to_the_other_player() -> None:
 def test_a_counter_adds_nine_and_an_influence_three() -> None:
     """HOA-8.2c"""
     game = play(at(duel(1, 1, "hand=0.reputation:1")), "fight congo 1; number 4")
-    assert game.prompt() == "With this your strength is 14. Which counters do you add?"
+    assert game.prompt().startswith("With this your strength is 14.")
     game.play("commit reputation")
-    assert game.prompt() == "With this your strength is 23. Which counters do you add?"
+    assert game.prompt().startswith("With this your strength is 23.")
 
 
 def test_the_loser_loses_the_wholesaler_first() -> None:

@@ -5,17 +5,21 @@ import json
 import pytest
 from tests.titles.heart_of_africa.table import at, heart, play, state
 
+from baobab.clauses import clauses
+from baobab.cli.rules import chapter_key
 from baobab.game import Game
 from baobab.kernel.data import room
 from baobab.kernel.luck import FastLuck, Rng
+from baobab.titles.heart_of_africa.board import borders
+from baobab.titles.heart_of_africa.chart import LAYOUT, Picture, drawn_borders
 from baobab.titles.heart_of_africa.values import FEATURES
-from baobab.words import Words
+from baobab.words import Words, key, words
 
 POSITION = (
     "3 ask=act/0 traders=0.egypt:4,0.sudan:1,1.cape:5,2.sudan:2 wholesaler=egypt,off,off"
     " neutrals=sudan:2,congo:1"
     " station=egypt:1 hand=0.move_group:2 special=majority_gold,none,vp_per_area ap=4"
-    " rows=ap_only-4,trading_station-2"
+    " rows=ap_only-4,trading_station-2,wholesaler-2,reputation-5"
 )
 
 
@@ -40,6 +44,60 @@ def test_a_picture_shows_a_seat_only_its_own_secrets() -> None:
     assert "\x1b[" in heart().draw(game.view(0), speech, 80, True)
 
 
+def test_a_picture_shows_every_border() -> None:
+    """HOA-D6: a line for each, or a word about it."""
+    game = at(POSITION)
+    p = Picture(game.view(0), borders(heart().board), game.words("en"), 80, False)
+    links, others = drawn_borders(p, LAYOUT)
+    assert others == [("tripoli", "sudan"), ("bornu", "cameroon"), ("zambezi", "kalahari")]
+    assert len(p.borders) == 53
+    # Two borders lead straight down across an empty place, with two lines each.
+    assert len(links) == 53 - len(others) + 2
+    text = heart().draw(game.view(0), game.words("en"), 80, False)
+    assert "Also adjacent: Tripoli–Sudan, Bornu–Cameroon, Zambezi–Kalahari" in text
+    lines = text.splitlines()
+    congo = next(i for i, line in enumerate(lines) if "Congo" in line)
+    assert lines[congo - 1] == "                   │         ╱     │         ╱     │         ╲     │"
+    assert lines[congo + 1] == "                diamonds 2 ──── gold 3 ──────── bananas 1 ───── – 0"
+
+
+def test_a_crowd_stays_in_its_cell() -> None:
+    crowd = ",".join(f"{seat}.congo:3" for seat in range(5))
+    game = at(f"5 ask=act/0 traders={crowd} neutrals=congo:2,zambezi:1 wholesaler=congo,off,off,off,off")
+    lines = heart().draw(game.view(0), game.words("en"), 80, False).splitlines()
+    place = next(i for i, line in enumerate(lines) if "Congo" in line)
+    assert lines[place + 2].index("①3★②3③3④3⑤3●2") == lines[place].index("Congo")
+    assert lines[place + 2].index("●1") == lines[place].index("Zambezi")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Congo: stopped 1 · ★ stopped 1"), ("it", "Congo: fermi 1 · ★ fermi 1")]
+)
+def test_a_picture_says_who_has_stopped(lang: str, said: str) -> None:
+    """HOA-D8"""
+    game = at("2 ask=act/0 traders=0.congo:3,1.cape:5 wholesaler=congo,off marks=congo.stopped:1 lead=1")
+    assert said in heart().draw(game.view(0), game.words(lang), 100, False)
+
+
+def test_a_picture_says_what_the_row_on_auction_does() -> None:
+    text = "2 ask=bid/0 rows=resource_swing-2,ap_only-4,move_group-2,ap_only-5"
+    game = at(text)
+    shown = heart().draw(game.view(0), game.words("en"), 100, False)
+    assert "price swing: one price up, another one down" in shown
+    assert "march: " not in shown
+    early = Game.new(heart(), 2, FastLuck(1))
+    assert "face down" not in heart().draw(early.view(0), early.words("en"), 100, False)
+
+
+def inside(x: float, y: float, polygon: list[list[float]]) -> bool:
+    """Does a line to the right of the point cross the border an odd number of times?"""
+    crossed = 0
+    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            crossed += 1
+    return crossed % 2 == 1
+
+
 def test_geometry_knows_every_area_and_space() -> None:
     geometry = json.loads((room("heart_of_africa") / "geometry.json").read_text(encoding="utf-8"))
     b = heart().board
@@ -51,6 +109,7 @@ def test_geometry_knows_every_area_and_space() -> None:
         for x, y in [*area["players"], area["neutrals"], area["resource"], area["station"], area["label"]]:
             assert 0 < x < width
             assert 0 < y < height
+            assert inside(x, y, area["polygon"])
     assert len(geometry["score_track"]) == 80
     assert [arrow["areas"] for arrow in geometry["arrows"]] == [
         ["madagascar", "mozambique"],
@@ -77,29 +136,24 @@ def test_features_say_what_they_mean() -> None:
     assert found["wholesaler"] == 1
     assert found["row_ap"] == 6
     assert found["row_functions"] == 1
+    assert found["rows_ap"] == 6 + 7
+    assert found["rows_functions"] == 1 + 2
     assert found["ap"] == 4
     assert found["turn_points"] == 0 + 1 + 3 - 2
     assert heart().features == FEATURES
 
 
-def test_cited_clauses_have_a_short_text() -> None:
-    """Every clause that a reason of these games cites is worded in both languages."""
-    cited = set()
-    game, rng = Game.new(heart(), 3, FastLuck(5)), Rng(5)
-    for _ in range(120):
-        for code in range(0, int(heart().actions.size), 7):
-            reason = game.why_not(code)
-            if reason is not None:
-                cited.add(reason.clause)
-        legal = game.legal()
-        game.play(legal[rng.below(len(legal))])
-    for lang in ("en", "it"):
-        speech = game.words(lang)
-        assert [clause for clause in sorted(cited) if not speech.has(key(clause))] == []
-
-
-def key(clause: str) -> str:
-    return "clause-" + clause.lower().replace(".", "-")
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_clause_and_chapter_has_a_short_text(lang: str) -> None:
+    rules = clauses("heart_of_africa")
+    keys = {key("clause", clause) for clause in rules}
+    keys |= {chapter_key(clause.chapter) for clause in rules.values()}
+    speech = words(lang, heart().words_folder())
+    assert [known for known in sorted(keys) if not speech.has(known)] == []
+    texts = [speech.say(key("clause", clause)) for clause in rules]
+    assert all(text.endswith(".") for text in texts)
+    lines = (heart().words_folder() / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    assert {line.split(" = ")[0] for line in lines if line.startswith(("clause-", "chapter-"))} == keys
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

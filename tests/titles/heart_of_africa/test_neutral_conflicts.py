@@ -30,6 +30,16 @@ def test_strength_is_pieces_and_the_wholesaler_doubles_traders(lead: str, streng
     assert state(game).redraws == strength - 2
 
 
+def test_stopped_winners_may_fight_the_neutrals_too() -> None:
+    """HOA-8.0c HOA-8.1a HOA-D8"""
+    text = (
+        "2 ask=conflicts/0 traders=0.congo:3,1.congo:1 neutrals=congo:3 marks=congo.stopped:2"
+        f" ap_use_phase=whole_turn {SPECIAL}"
+    )
+    game = play(at(text), "fight congo 1; number 0; done; number 0; pass")
+    assert offers(game, "oust") == ["congo"]
+
+
 def test_redraws_are_fixed_and_discards_stay_out() -> None:
     """HOA-8.1c HOA-8.1d HOA-8.1e HOA-8.0g HOA-R-47"""
     game = play(at(facing(3, 1), "no_loss trader-3 influence-3"), "oust congo; redraw; redraw")

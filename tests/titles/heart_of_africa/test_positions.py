@@ -49,6 +49,8 @@ FIGHT = "2 ask=conflicts/0,reveal/0/congo,stake/1/congo,stake/0/congo traders=0.
         ("2 ask=bid/0 rows=ap_only-4,ap_only-5 bids=3,none", "bids"),
         ("2 ask=bid/1 rows=ap_only-4,ap_only-5 bids=16,none", "bids"),
         ("2 ask=-", "ask"),
+        ("2 ask=- vp=50,8 bids=3,none", "bids"),
+        (f"{GOOD.replace('act/0', 'act/0,shift/0')} last=3 neutral_shift_scope=one_area", "ask"),
         ("2 ask=deal/0,start/1,start/0", "ask"),
         ("2 ask=deal/0,start/0,start/1 traders=1.cape:5", "traders"),
         ("2 ask=act/0,build/1 traders=0.egypt:5,1.cape:5", "ask"),

@@ -1,6 +1,6 @@
 """Retreats: whose areas are closed, one or two areas, no way out, both retreat."""
 
-from tests.titles.heart_of_africa.table import at, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.table import at, offers, play, refused, state, tired, traders
 
 OPEN = "special=majority_gold,none,none"
 AROUND = "cameroon heart lakes zambezi angola".split()
@@ -27,7 +27,7 @@ def test_an_active_loser_is_kept_out_of_his_own_areas() -> None:
     text = f"3 ask=conflicts/0 traders=0.congo:3,0.heart:1,1.congo:5,1.lakes:1 neutrals=sahara:1 {OPEN}"
     game = play(at(text), "fight congo 1; number 0; done; number 0")
     assert (game.phase, game.seat) == ("send", 1)
-    assert refused(game, "send heart") == "HOA-8.2.1c retreat-kept-out" or "heart" not in offers(game, "send")
+    assert refused(game, "send heart") == "HOA-8.2.1c retreat-kept-out"
     assert "lakes" in offers(game, "send")
     play(game, "send cameroon; send cameroon")  # the first does not close the area for the second
     assert traders(game, 0) == {"heart": 1, "cameroon": 2}
@@ -80,6 +80,18 @@ def test_who_retreats_stays_out_of_the_winners_areas() -> None:
     assert refused(game, "send congo") == "HOA-8.2.1g retreat-stay"
     assert refused(game, "send egypt") == "HOA-8.2.2b retreat-too-far"
     assert "heart" in offers(game, "send")  # his own areas are open
+
+
+def test_a_wholesaler_alone_keeps_others_out_and_is_barred_where_it_retreats_to_them() -> None:
+    """HOA-8.2.1c HOA-8.2.1d HOA-R-17"""
+    driven = (
+        f"3 ask=conflicts/0 traders=0.congo:5,1.congo:2 wholesaler=bornu,off,off neutrals=sahara:1 {OPEN}"
+    )
+    game = play(at(driven), "fight congo 1; number 0; done; number 0")
+    assert refused(game, "send bornu") == "HOA-8.2.1c retreat-kept-out"
+    fled = f"3 ask=conflicts/0 traders=1.congo:5,2.sudan:1 wholesaler=congo,off,off neutrals=sahara:1 {OPEN}"
+    game = play(at(fled), "fight congo 1; retreat; number 0; send sudan")
+    assert state(game).barred[10] == 1
 
 
 def closed(ours: int, theirs: int, more: str = "") -> str:
@@ -184,3 +196,14 @@ def test_which_of_the_traders_walks_is_asked_where_some_have_fought() -> None:
     assert refused(game, "pick spent") == "HOA-D7 no-such-trader"
     game.play("pick victor")
     assert traders(game, 0) == {"congo": 2, "heart": 1}
+
+
+def test_who_has_won_may_walk_where_points_last_the_whole_turn() -> None:
+    """HOA-R-10 HOA-7.1.2e"""
+    text = (
+        "3 ask=conflicts/0 traders=0.congo:2,1.congo:1,2.egypt:5 neutrals=congo:1,sahara:1 ap=3"
+        f" ap_use_phase=whole_turn {OPEN}"
+    )
+    game = play(at(text), "fight congo 1; number 0; done; number 0; pass; move congo heart")
+    assert traders(game, 0) == {"congo": 1, "heart": 1}
+    assert tired(game) == {"congo": {"victor": 1}, "heart": {"spent": 1}}

@@ -25,6 +25,32 @@ def face(name: str) -> int:
     return heart().board.specials.faces.find(name)
 
 
+@pytest.mark.parametrize(
+    ("neutrals", "preview", "en", "it"),
+    [
+        (0, "0 points in all", "You score 0 points now.", "Adesso segni 0 punti."),
+        (1, "−1 point in all", "You lose 1 point now.", "Adesso perdi 1 punto."),
+        (3, "−3 points in all", "You lose 3 points now.", "Adesso perdi 3 punti."),
+    ],
+)
+def test_a_loss_is_told_as_a_loss(neutrals: int, preview: str, en: str, it: str) -> None:
+    """HOA-9.1a HOA-9.4c"""
+    game = at(scoring("0.egypt:1,1.cape:5", f"neutrals=egypt:{neutrals}"))
+    assert game.prompt("en").startswith(en)
+    assert game.prompt("it").startswith(it)
+    (done,) = game.options("en")
+    assert done.preview == preview
+    log = told(play(game, "done"))
+    assert any(f"neutrals {'−' if neutrals else ''}{neutrals}," in line for line in log)
+
+
+def test_actions_are_over_when_points_are_scored() -> None:
+    """HOA-7.0d"""
+    game = at(scoring("0.egypt:1,1.cape:5", "hand=0.move_group:1"))
+    for action in ("move egypt sudan", "use move_group", "fight egypt 1", "buy"):
+        assert refused(game, action) == "HOA-7.0d scoring-now"
+
+
 def test_only_the_active_player_scores_the_areas_that_he_controls() -> None:
     """HOA-9.0a HOA-9.0b HOA-D3 HOA-D4"""
     # Sahara bananas 1, Congo gold 3, shared Lakes ivory 4

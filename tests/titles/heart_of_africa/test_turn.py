@@ -14,7 +14,7 @@ def test_the_turn_begins_with_a_neutral() -> None:
     )
     assert refused(game, "neutral egypt") == "HOA-7.0b neutral-occupied"
     assert refused(game, "neutral angola") == "HOA-7.0b neutral-occupied"
-    assert refused(game, "use trading_station") == "HOA-7.0a not-now"
+    assert refused(game, "use trading_station") == "HOA-7.0a neutral-first"
     assert {"nubia", "congo", "sahara", "heart"} <= set(offers(game, "neutral"))
     game.play("neutral congo")
     assert neutrals(game)["congo"] == 2

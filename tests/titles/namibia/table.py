@@ -44,6 +44,11 @@ def why(game: Game, move: str) -> str:
     return "" if reason is None else f"{reason.clause} {reason.key.removeprefix('reason-')}"
 
 
+def shown(game: Game, move: str, lang: str = "en") -> str:
+    """What a move will cost or bring, as it is offered."""
+    return next(choice.preview or "" for choice in game.options(lang) if choice.notation == move)
+
+
 def space(name: str) -> int:
     return BOARD.spaces.find(name)
 

@@ -1,6 +1,19 @@
 """Chapter 2: completing, starting, exploring, laying tracks, the truck."""
 
-from tests.titles.namibia.table import BOARD, altered, at, cubes, edge, head, offers, play, state, told, why
+from tests.titles.namibia.table import (
+    BOARD,
+    altered,
+    at,
+    cubes,
+    edge,
+    head,
+    offers,
+    play,
+    shown,
+    state,
+    told,
+    why,
+)
 
 from baobab.game import Game
 
@@ -271,6 +284,17 @@ def test_the_truck_goes_to_ones_own_completed_mine() -> None:
     assert why(game, "truck C3") == "NAM-2.5a not-completed"
     assert why(game, "truck K6") == "NAM-2.5a no-mine-there"
     assert why(game, "pass") == "NAM-1.4 time-of-passing"
+
+
+def test_the_truck_learns_to_which_ports_rails_lead() -> None:
+    """NAM-2.4d NAM-2.4f: tracks that lead to no port, as those of Etosha, are no help."""
+    game = at(
+        "3 ask=truck/2 order=2,1,0 ore=B2:gold,K4:gold,F4:gold cubes=B2:1,K4:2,F4:2"
+        " heads=B2:2up,K4:2up,F4:2up"
+    )
+    assert shown(game, "truck B2") == "1 gold cube, tracks that lead to no port"
+    assert shown(game, "truck K4") == "2 gold cubes, by rail to Lüderitz"
+    assert shown(game, "truck F4") == "2 gold cubes, no railway"
 
 
 def test_without_a_completed_mine_the_truck_stays_off_the_board() -> None:

@@ -33,15 +33,48 @@ def test_every_space_is_on_the_map_and_no_line_is_too_long(lang: str, width: int
 def test_what_lies_where() -> None:
     """Cubes and heads, trucks, ports with what they ship, abandoned and unused spaces."""
     lines = drawn().splitlines()
-    for sign in ("K4 Au3", "J3 Au12", "A1 Ag2", "H4 xxx", "A5 ▒▒▒▒", "K3 ≈Au≈", "B0 ≈C≈≈", "E1 ≈≈≈≈"):
+    for sign in ("K4 3Au", "J3 12Au", "A1 2Ag", "H4 xxx", "A5 ▒▒▒▒", "K3 ≈Au≈", "B0 ≈C≈≈", "E1 ≈≈≈≈"):
         assert any(sign in line for line in lines), sign
-    [row] = [number for number, line in enumerate(lines) if "K4 Au3" in line]
-    column = lines[row].index("K4 Au3")
+    [row] = [number for number, line in enumerate(lines) if "K4 3Au" in line]
+    column = lines[row].index("K4 3Au")
     assert lines[row + 1][column : column + 2] == "▲2"
     assert lines[row + 1][column - 3 : column - 1] == "T2", "the truck stands at Lüderitz"
     assert lines[row][column - 1] == "█", "a printed track"
     assert lines[row - 1][column : column + 3] == "▄▞▀", "J3-K4"
+    assert lines[row + 1][column - 8 : column - 3] == "Lüder", "its name gives way to the truck"
     assert any("△1" in line for line in lines)
+
+
+def test_diamonds_do_not_look_like_a_space() -> None:
+    """The symbol of diamonds is C, and so is a row of the map: the number of cubes comes first."""
+    text = drawn(text="4 ask=bribe/0 ore=C5:diamond cubes=C5:1")
+    assert "C5 1C" in text
+    assert not re.search(r"C5 +C1", text)
+
+
+def test_the_auction_shows_who_has_passed_and_what_places_cost() -> None:
+    """NAM-1.5a NAM-1.7 NAM-T.3: only as long as it lasts."""
+    bidding = "4 ask=bribe/2 taken=none,none,none,1 bid=3,0,0,0"
+    text = drawn(text=bidding)
+    assert re.search(r" 1 \w+ 1 +15 +15 +5 +0 +3 ", text)
+    assert re.search(r" 2 \w+ 2 +15 +15 +5 +0 +place 4 ", text)
+    assert re.search(r">3 \w+ 3 +15 +15 +5 +0 +– ", text)
+    assert "Places  1: −5 rep, 3 tracks  2: −3 rep, 2 tracks  3: −1 rep, 1 track" in text
+    assert "4: 0 rep, 0 tracks" in text
+    assert "Posti  1: −4 rep, 3 binari  2: −2 rep, 2 binari" in drawn("it", 120, text="3 ask=bribe/0")
+    assert "Places" not in drawn()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tables_stand_beside_the_map_from_the_start(lang: str) -> None:
+    """With 120 columns the picture does not change its shape when the set-up ends."""
+    game = new(3, 2)
+    game.players = ["Massimiliano"] * 3
+    while game.phase in ("cube", "first-mine", "second-mine", "opening", "bribe"):
+        text = TITLE.draw(game.view(0), game.words(lang), 120, False)
+        assert "Round 1" in text.splitlines()[0]
+        assert max(map(len, text.splitlines())) <= 120
+        game.play(game.legal()[0])
 
 
 def test_a_track_is_drawn_where_it_lies() -> None:

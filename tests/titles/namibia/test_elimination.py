@@ -61,6 +61,33 @@ def test_nobody_doubles_if_the_last_place_is_empty() -> None:
     assert sorted(starts) == sorted(set(starts))
 
 
+@pytest.mark.parametrize(
+    ("who_is_left", "moves", "last"),
+    [
+        ("4 ask=bribe/0", "number 2; pass; pass; pass", 1),
+        ("3 ask=bribe/0", "number 2; pass; pass", 1),
+        (
+            "4 ask=bribe/1 out=0,0,1,0 places=3 order=1,3,0,none cash=9,9,0,9 reputation=9,9,0,9",
+            "pass; pass",
+            1,
+        ),
+        ("4 ask=bribe/3 out=1,0,2,0 places=2 order=3,1,none,none cash=0,9,0,9 reputation=0,9,0,9", "pass", 3),
+    ],
+)
+def test_the_last_of_those_who_are_left_builds_twice(who_is_left: str, moves: str, last: int) -> None:
+    """NAM-2.2c NAM-2.3e NAM-T.4 NAM-R-06: from the auction on, with four, three and two players."""
+    spaces = "A1 A3 A6 C3 C6 E3 E6 G2 G5 I4".split()
+    ore = ",".join(f"{name}:{('silver', 'copper')[i % 2]}" for i, name in enumerate(spaces))
+    deposits = f"ore={ore} cubes={','.join(f'{name}:1' for name in spaces)}"
+    game = play(at(f"{who_is_left} {deposits}"), moves)
+    through(game, "select")
+    for kind in ("started", "explored"):
+        seats = [event[0] for event in told(game, kind)]
+        assert seats.count(last) == 2, kind
+        assert all(seats.count(seat) == 1 for seat in set(seats) - {last}), kind
+        assert len(set(seats)) == state(game).alive()
+
+
 def test_three_left_use_the_table_for_three() -> None:
     """NAM-R-06 NAM-T.3 NAM-T.6: from the next round on; cubes and tracks of the set-up stay as they are."""
     game = at("4 ask=bribe/1 out=0,0,1,0 places=3 order=1,3,0,none cash=15,15,0,15 reputation=15,15,0,15")

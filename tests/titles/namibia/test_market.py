@@ -87,6 +87,12 @@ def test_empty_mines_are_abandoned() -> None:
     assert [event[0] for event in told(game, "exhausted")] == [1, 1]
 
 
+def test_a_truck_does_not_keep_an_empty_mine_open() -> None:
+    """NAM-4.3 NAM-4.4: the truck stayed, the train took all cubes."""
+    game = play(at(LAST.replace("truck=off,B0", "truck=off,K4")), "select silver K3; keep; ship")
+    assert cubes(game, "K4") == "abandoned"
+
+
 def test_without_markers_the_space_is_empty_again() -> None:
     """NAM-R-36 NAM-0.4: the head returns all the same."""
 
@@ -112,6 +118,7 @@ def test_reputation_is_bought_after_rounds_3_and_5(round: int, rate: int) -> Non
     assert (game.phase, game.seat) == ("buy", 0)
     assert offers(game, "number") == {str(n) for n in range(9 // rate + 1)}
     assert why(game, f"number {9 // rate + 1}") == "NAM-5.1 too-dear"
+    assert why(game, "pass") == "NAM-5.1 buy-none"
     play(game, "number 2")
     s = state(game)
     assert (s.cash[0], s.reputation[0]) == (9 - 2 * rate, 17)

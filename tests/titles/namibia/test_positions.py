@@ -49,6 +49,7 @@ IMPOSSIBLE = [
     ("forbidden-in-hand", "4 ask=cube/0 hand=0.diamond:1,1.copper:1,2.gold:1,3.gold:1"),
     ("not-bidding", "4 ask=bribe/0 bid=3,2,0,0"),
     ("wrong-bids", "4 ask=bribe/0 bid=0,3,3,0"),
+    ("bid-above-money", "4 ask=bribe/0 bid=0,0,16,0"),
     ("too-often", "4 ask=start/0/2 ore=A1:gold,A2:gold cubes=A1:1,A2:1"),
     ("wrong-stage", "4 ask=select/0 stage=1"),
 ]
@@ -75,3 +76,8 @@ def test_positions_come_back_as_they_were(seats: int) -> None:
         assert list(TITLE.legal(again)) == list(TITLE.legal(game.state))
         moves = game.legal()
         game.play(moves[rng.below(len(moves))])
+
+
+def test_a_poor_player_may_have_bid_the_minimum() -> None:
+    """NAM-R-02: the one bid that may exceed the money."""
+    assert at("4 round=5 ask=bribe/1 bid=5,0,0,0 cash=2,15,15,15").seat == 1

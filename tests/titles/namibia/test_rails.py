@@ -3,11 +3,11 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.titles.namibia.table import BOARD, SEED, at, edge, play, space, state, why
+from tests.titles.namibia.table import BOARD, SEED, TITLE, at, edge, play, space, state, why
 
 from baobab.kernel.luck import Rng
 from baobab.titles.namibia.board import SIDES
-from baobab.titles.namibia.rails import can_lay, connected, networks, on_network, put_track
+from baobab.titles.namibia.rails import connected, networks, on_network, ports_of, put_track
 from baobab.titles.namibia.state import NamibiaState
 
 EDGES = range(int(BOARD.edges.size))
@@ -41,10 +41,10 @@ def laid(s: NamibiaState) -> set[int]:
 @pytest.mark.parametrize("seed", range(SEED, SEED + 12))
 def test_networks_agree_with_the_slow_reference(seed: int) -> None:
     """NAM-2.4a NAM-2.4d NAM-2.4f NAM-I7: random networks, grown track by track as the rules allow."""
-    rng, s = Rng(seed), state(at(f"{3 + seed % 2} ask=bribe/0"))
+    rng, s = Rng(seed), state(at(f"{3 + seed % 2} ask=lay/0 held={','.join('1000'[: 3 + seed % 2])}"))
     for _ in range(int(rng.below(44))):
         rails = laid(s)
-        free = [e for e in EDGES if can_lay(BOARD, s, e)]
+        free = [int(TITLE.actions.by_name["lay"].arg(code)) for code in TITLE.legal(s)]
         touched = set().union(*(ENDS[e] for e in rails))
         assert free == [e for e in EDGES if e not in rails and BOARD.buildable[e] and ENDS[e] & touched]
         put_track(BOARD, s, free[rng.below(len(free))])
@@ -54,6 +54,7 @@ def test_networks_agree_with_the_slow_reference(seed: int) -> None:
         assert on_network(BOARD, s, place) == bool(rails & around(place))
         for port in range(int(BOARD.ports.size)):
             assert connected(BOARD, s, place, port) == slow_connected(rails, place, port)
+        assert ports_of(BOARD, s, place) == [p for p in range(4) if slow_connected(rails, place, p)]
 
 
 @pytest.mark.parametrize("seed", range(SEED, SEED + 12))
@@ -67,6 +68,15 @@ def test_scattered_tracks_agree_too(seed: int) -> None:
     for place in range(int(BOARD.size)):
         for port in range(int(BOARD.ports.size)):
             assert connected(BOARD, s, place, port) == slow_connected(rails, place, port)
+
+
+def test_tracks_that_meet_at_any_corner_are_one_network() -> None:
+    """NAM-2.4f: every two sides that share a corner, all over the board."""
+    meeting = [(e, f) for e in EDGES for f in EDGES if e < f and ENDS[e] & ENDS[f]]
+    assert len(meeting) > len(EDGES)
+    for pair in meeting:
+        net = networks(BOARD, vec[i64]([1 if e in pair else 0 for e in EDGES]))
+        assert len({net[corner] for e in pair for corner in ENDS[e]}) == 1, pair
 
 
 def test_NAM_TV3_a_corner_is_not_enough() -> None:

@@ -2,7 +2,20 @@
 
 from itertools import product
 
-from tests.titles.namibia.table import BOARD, at, cubes, head, new, offers, play, space, state, told, why
+from tests.titles.namibia.table import (
+    BOARD,
+    at,
+    cubes,
+    head,
+    new,
+    offers,
+    play,
+    shown,
+    space,
+    state,
+    told,
+    why,
+)
 
 from baobab.game import Game
 
@@ -233,3 +246,38 @@ def test_what_cannot_ship_is_not_asked() -> None:
             assert game.legal() == ["ship", "keep"]
             assert why(game, "select gold B0") == "NAM-3.0b time-of-selecting"
         game.play(game.legal()[0])
+
+
+def test_a_preview_says_what_the_active_player_gains() -> None:
+    """NAM-3.3c: the shipper's money, and reputation for the active player where that is somebody else."""
+    game = play(at(EXAMPLE), "select gold K3")
+    assert shown(game, "ship") == "brings 11 GM"
+    play(game, "ship")
+    assert shown(game, "ship") == "brings 11 GM; player 2 gains 2 reputation"
+    play(game, "keep; ship")
+    assert (game.phase, game.seat) == ("rail", 2)
+    assert shown(game, "ship") == "brings 22 GM; player 2 gains 2 reputation"
+    assert shown(game, "keep") == ""
+
+
+def test_a_selection_says_what_could_come() -> None:
+    """NAM-3.1a NAM-3.2a: cubes connected to the port, and trucks at mines of the commodity."""
+    game = at(EXAMPLE)
+    assert shown(game, "select gold K3") == "cubes by rail: yours 3, the others' 8; 2 trucks ready"
+    assert shown(game, "select gold H1") == "cubes by rail: yours 0, the others' 0; 2 trucks ready"
+    assert shown(game, "select silver H1") == "cubes by rail: yours 0, the others' 0"
+
+
+def test_a_truck_and_a_train_that_stay_are_told_apart() -> None:
+    """NAM-3.1a NAM-3.2b"""
+    game = play(at(EXAMPLE), "select gold K3; keep; keep; keep; keep; keep; keep")
+    assert [event[0] for event in told(game, "truck-kept")] == [1, 3]
+    assert [event[0] for event in told(game, "kept")] == [1, 2, 2, 3]
+
+
+def test_the_question_says_when_equal_prices_leave_a_choice() -> None:
+    """NAM-T.6"""
+    text = THREE.format(seat=2, stage=2) + " port=gold:B0,copper:E1 price=diamond:7,silver:{silver}"
+    assert "2 cost the same" in at(text.format(silver=7)).prompt("en")
+    assert at(text.format(silver=9)).prompt("en").endswith("the dearest. Through which port?")
+    assert "dearest" not in at(THREE.format(seat=0, stage=0)).prompt("en")

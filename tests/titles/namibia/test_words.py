@@ -132,3 +132,70 @@ def test_reasons_name_the_clause_and_answer_the_intent() -> None:
     reason = game.why_not("number 16")
     assert reason is not None
     assert game.say(reason, "it") == "Hai solo 15 GM. [NAM-1.3]"
+
+
+@pytest.mark.parametrize(
+    ("seat", "ore", "english", "italian"),
+    [
+        (1, "diamond", "There are already diamonds on F4.", "In F4 ci sono già dei diamanti."),
+        (3, "gold", "There is already gold on F4.", "In F4 c'è già dell'oro."),
+    ],
+)
+def test_one_commodity_is_plural(seat: int, ore: str, english: str, italian: str) -> None:
+    game = at(f"4 ask=explore/{seat}/1 order={seat},{seat ^ 1},{seat ^ 2},{seat ^ 3} ore=F4:{ore} cubes=F4:2")
+    assert refused(game, f"explore {ore} F4") == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("ore", "italian"),
+    [("diamond", "non ci sono diamanti"), ("gold", "non c'è oro"), ("silver", "non c'è argento")],
+)
+def test_what_is_not_near(ore: str, italian: str) -> None:
+    game = at("4 ask=explore/3/1 order=3,2,1,0 ore=F4:gold,H4:diamond,C3:silver cubes=F4:2,H4:2,C3:2")
+    assert f"Accanto a L4 {italian}, e" in refused(game, f"explore {ore} L4")[1]
+
+
+@pytest.mark.parametrize(
+    ("ore", "english", "italian"),
+    [
+        (
+            "diamond",
+            "There are diamonds on F4, and your card forbids that.",
+            "In F4 ci sono dei diamanti, e la tua carta li vieta.",
+        ),
+        (
+            "copper",
+            "There is copper on F4, and your card forbids that.",
+            "In F4 c'è del rame, e la tua carta lo vieta.",
+        ),
+    ],
+)
+def test_what_a_card_forbids(ore: str, english: str, italian: str) -> None:
+    seat = 0 if ore == "diamond" else 3
+    game = at(
+        f"4 ask=start/{seat}/1 order={seat},{seat ^ 1},{seat ^ 2},{seat ^ 3}"
+        f" ore=F4:{ore},A1:gold,A3:gold cubes=F4:2,A1:1,A3:1"
+    )
+    assert refused(game, "mine F4") == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("ore", "english", "italian"),
+    [
+        ("diamond", "diamonds already went", "i diamanti si spediscono già"),
+        ("gold", "gold already went", "l'oro si spedisce già"),
+    ],
+)
+def test_what_was_selected(ore: str, english: str, italian: str) -> None:
+    game = play(at("4 ask=select/0 stage=0"), f"select {ore} K3")
+    found = refused(game, f"select {ore} B0")
+    assert english in found[0]
+    assert italian in found[1]
+
+
+def refused(game: Game, move: str) -> tuple[str, str]:
+    """Why not, in English and in Italian, without the clause."""
+    reason = game.why_not(move)
+    assert reason is not None
+    english, italian = (game.say(reason, lang).rpartition(" [")[0] for lang in ("en", "it"))
+    return english, italian

@@ -20,6 +20,8 @@ SEED = int(os.environ.get("BAOBAB_SEED", "1"))
 
 DISPLAY = "1:red,2:orange,3:yellow,4:green,5:blue,terrain1:desert,terrain2:jungle"
 CAPE = "cape_town-port_elizabeth-black"
+EMPTY = "display=1:empty,2:empty,3:empty,4:empty,5:empty,terrain1:empty,terrain2:empty"
+ALL_TRAINS = "red orange yellow green blue purple white black".split()
 
 
 def say_seed() -> None:
@@ -60,6 +62,22 @@ def tickets(own: str, *others: str) -> str:
     seats = [str(seat) for seat in range(len(hands)) for _ in range(4)]
     kept = ["kept,kept,returned,returned"] * len(hands)
     return f"offered={','.join(offered)} offered_to={','.join(seats)} kept={','.join(kept)}"
+
+
+def hoard(seat: int, less: dict[str, int] | None = None) -> str:
+    """All train cards in one hand, but for some."""
+    full = {**dict.fromkeys(ALL_TRAINS, 12), "locomotive": 14}
+    left = {name: n - (less or {}).get(name, 0) for name, n in full.items()}
+    return ",".join(f"{seat}.{name}:{n}" for name, n in left.items() if n)
+
+
+def no_tickets() -> str:
+    """All tickets kept by the first player and the second."""
+    names = TITLE.board.tickets.names
+    fates, seats = ["kept"] * 48, []
+    for group in range(12):
+        seats += [str(group % 2)] * 4
+    return f"offered={','.join(names)} offered_to={','.join(seats)} kept={','.join(fates)}"
 
 
 def state(game: Game) -> TicketState:

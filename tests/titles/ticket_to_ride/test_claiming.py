@@ -113,7 +113,7 @@ def test_a_ferry_takes_locomotives() -> None:
 
 def test_what_a_claim_does() -> None:
     """TTR-CLAIM-6: payment discarded, trains placed, points at once, next player."""
-    game = play(table(2, "hand=0.black:4,0.locomotive:1"), "claim", f"route {CAPE}", "pay black+1")
+    game = play(table(2, "hand=0.black:4,0.locomotive:1"), "claim", f"route {CAPE}", "pay black+1", "single")
     assert hand(game, 0) == {"black": 2}
     assert discards(game) == {"black": 2, "locomotive": 1}
     assert state(game).trains[0] == 42

@@ -22,7 +22,7 @@ EXAMPLE = "hand=0.black:3,0.locomotive:1 seen=0.mountain:1,1.mountain:2"
 
 
 def doubling(text: str, seats: int = 2, route: str = CAPE, payment: str = "black") -> Game:
-    """A game at the question whether to double, before it answers itself."""
+    """A game at the question whether to double, even where it would answer itself."""
     return table(seats, text, ask=f"double/0/{route}/{payment}")
 
 
@@ -51,7 +51,7 @@ def test_TV4_one_locomotive_cannot_do_both_jobs() -> None:
     """TTR-TV4 TTR-TERR-7: without doubling the claim is legal, and made."""
     text = EXAMPLE.replace("black:3", "black:2")
     assert clause(doubling(text, payment="black+1"), "double 1") == "TTR-TERR-7"
-    game = play(table(2, text), "claim", f"route {CAPE}")
+    game = play(table(2, text), "claim", f"route {CAPE}", "pay black+1")
     assert points(game) == [4, 0]
 
 
@@ -118,7 +118,7 @@ def test_every_opponent_is_compared_separately() -> None:
     game = table(3, "hand=0.black:3,0.red:9 seen=0.mountain:2,1.mountain:2,2.mountain:3",
                  ask=f"pay/0/{CAPE}")  # fmt: skip
     game.play("pay black")
-    assert game.seat == 1
+    assert game.legal() == ["single"]
 
 
 def test_the_comparison_comes_before_the_discards() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.titles.ticket_to_ride.table import (
     DISPLAY,
+    EMPTY,
     SEED,
     TITLE,
     clause,
@@ -11,7 +12,9 @@ from tests.titles.ticket_to_ride.table import (
     display,
     front,
     hand,
+    hoard,
     line,
+    no_tickets,
     play,
     state,
     table,
@@ -21,16 +24,6 @@ from tests.titles.ticket_to_ride.table import (
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-
-EMPTY = "display=1:empty,2:empty,3:empty,4:empty,5:empty,terrain1:empty,terrain2:empty"
-ALL_TRAINS = "red orange yellow green blue purple white black".split()
-
-
-def hoard(seat: int, less: dict[str, int] | None = None) -> str:
-    """All train cards in one hand, but for some."""
-    full = {**dict.fromkeys(ALL_TRAINS, 12), "locomotive": 14}
-    left = {name: n - (less or {}).get(name, 0) for name, n in full.items()}
-    return ",".join(f"{seat}.{name}:{n}" for name, n in left.items() if n)
 
 
 def test_a_turn_is_one_of_three_things() -> None:
@@ -173,7 +166,7 @@ def test_empty_slots_are_filled_when_cards_come_back() -> None:
     game = table(2, text)
     assert clause(game, "draw trains") == "TTR-DECK-3"
     assert not any(move.startswith(("take", "draw")) for move in game.legal())
-    play(game, "claim", cape, "pay black")
+    play(game, "claim", cape, "pay black", "single")
     assert display(game) == "black black black - - - -"
     assert state(game).deck_size == 0
 
@@ -264,15 +257,6 @@ def test_when_all_pass_in_succession_the_game_ends() -> None:
     title.apply(s, title.actions.read("take red"), FastLuck(1))
     assert s.over()
     assert sorted(title.ranks(s)) in ([1, 2], [1, 1])
-
-
-def no_tickets() -> str:
-    """All tickets kept by the first player and the second."""
-    names = TITLE.board.tickets.names
-    fates, seats = ["kept"] * 48, []
-    for group in range(12):
-        seats += [str(group % 2)] * 4
-    return f"offered={','.join(names)} offered_to={','.join(seats)} kept={','.join(fates)}"
 
 
 def test_reasons_name_the_card() -> None:

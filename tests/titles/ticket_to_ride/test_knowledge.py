@@ -6,8 +6,17 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
-from tests.titles.ticket_to_ride.table import SEED, TITLE, hand, play, say_seed, state, table, variant
-from tests.titles.ticket_to_ride.test_drawing import hoard
+from tests.titles.ticket_to_ride.table import (
+    SEED,
+    TITLE,
+    hand,
+    hoard,
+    play,
+    say_seed,
+    state,
+    table,
+    variant,
+)
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
@@ -50,7 +59,7 @@ def test_spent_cards_are_known_no_more() -> None:
     route = "route cape_town-port_elizabeth-black"
     for known, left in ((3, 0), (4, 1), (1, 0)):
         game = table(2, f"hand=0.black:4 seen=0.black:{known}")
-        play(game, "claim", route)
+        play(game, "claim", route, "pay black", "single")
         assert state(game).seen[7] == left
 
 

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from tests.titles.ticket_to_ride.table import BOARD, CAPE, SEED, TITLE, owned, state, table, tickets
 from tests.titles.ticket_to_ride.test_tickets import path
 
@@ -86,12 +87,47 @@ def test_the_geometry_covers_the_board() -> None:
 def test_the_picture_shows_what_a_player_needs() -> None:
     """TTR-DRAW-8 TTR-A21: map, owners, hand, displays and tickets, in both languages."""
     game = table(3, f"hand=0.black:3 seen=1.jungle:2 {owned('1 ' + CAPE)}")
-    for lang, words in (("en", ("Cape Town", "your hand: 3 black")), ("it", ("la tua mano: 3 nero", "Ciad"))):
+    for lang, words in (("en", ("Cape Town", "your hand: 3 black")), ("it", ("la tua mano: 3 nere", "Ciad"))):
         for width in (80, 120):
             picture = TITLE.draw(game.view(0), game.words(lang), width, False)
             assert all(word in picture for word in words)
             assert "\x1b" not in picture
-            assert max(map(len, picture.splitlines()[:35])) <= width
+            assert max(map(len, picture.splitlines())) <= width
         assert "\x1b[" in TITLE.draw(game.view(0), game.words(lang), 100, True)
     assert "your hand" not in TITLE.draw(game.view(-1), game.words("en"), 100, False)
     assert state(game).seats == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("width", [60, 80, 100, 120])
+def test_the_map_shows_every_place_and_every_space(lang: str, width: int) -> None:
+    """TTR-COMP-5: no name is written over; a few spaces are missing only where it is very narrow."""
+    picture = TITLE.draw(table(4).view(0), table(4).words(lang), width, False)
+    drawn = picture[: picture.index("r ros" if lang == "it" else "r red")]
+    names = set(TITLE.picture.labels[lang].values())
+    assert len(names) == 37
+    for name in names:
+        assert name in drawn
+        drawn = drawn.replace(name, "")
+    marks = drawn.count("•") + drawn.count("+")
+    assert marks == BOARD.nodes.size
+    spaces = len("".join(drawn.split())) - marks
+    assert spaces == 317 if width >= 80 else spaces > 300
+
+
+def test_the_map_tells_owners_ferries_and_closed_tracks() -> None:
+    """TTR-MAP-5 TTR-CLAIM-5: the second track closes with three players, and not with four."""
+    for seats, closed in ((3, 3), (4, 0)):
+        game = table(seats, owned("1 " + CAPE))
+        drawn = "\n".join(TITLE.picture.map(game.view(0), game.words("en"), 100, False))
+        assert drawn.count("2") == 3
+        assert drawn.count("×") == closed
+        assert drawn.count("*") == 6
+
+
+def test_the_menu_says_how_many_routes_can_be_paid() -> None:
+    """TTR-CLAIM-1: and which, if it is the only one."""
+    menu = {choice.notation: choice.preview for choice in table(2, "hand=0.black:1").options()}
+    assert menu["claim"] == "2 that you can pay for"
+    game = table(2, f"hand=0.black:1 {owned('1 port_florence-j_east')}")
+    assert game.options("it")[-2].preview == "soltanto Salisbury–Bulawayo"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.ticket_to_ride.table import BOARD, TITLE
+from tests.titles.ticket_to_ride.table import BOARD, CAPE, TITLE, play, table
 
 from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key
@@ -65,6 +65,37 @@ def test_italian_cards(card: str, a: str, many: str) -> None:
     italian = words("it", TITLE.words_folder())
     assert italian.name(Name("card", card), "a") == a
     assert italian.name(Name("card", card), "many") == many
+
+
+def test_the_log_tells_what_a_claim_cost() -> None:
+    """TTR-CLAIM-6 TTR-TERR-8: card by card, and in the singular where it is one."""
+    text = "hand=0.black:3,0.red:1,0.locomotive:4 seen=0.mountain:1,1.mountain:1"
+    for payment, doubling, english, italian in (
+        (
+            "black+1", "single",
+            "Player 1 claims Cape Town–Port Elizabeth (black) with 2 black cards and 1 locomotive"
+            " and scores 4 points.",
+            "Il giocatore 1 prende Cape Town–Port Elizabeth (nera) con 2 carte nere e 1 locomotiva"
+            " e ottiene 4 punti.",
+        ),
+        (
+            "locomotives", "double 0",
+            "Player 1 claims Cape Town–Port Elizabeth (black) with 3 locomotives"
+            " and doubles it with 1 mountain card: 8 points.",
+            "Il giocatore 1 prende Cape Town–Port Elizabeth (nera) con 3 locomotive"
+            " e la raddoppia con 1 carta Montagna: 8 punti.",
+        ),
+        (
+            "black", "double 1",
+            "Player 1 claims Cape Town–Port Elizabeth (black) with 3 black cards"
+            " and doubles it with 1 locomotive as terrain: 8 points.",
+            "Il giocatore 1 prende Cape Town–Port Elizabeth (nera) con 3 carte nere"
+            " e la raddoppia con 1 locomotiva come terreno: 8 punti.",
+        ),
+    ):  # fmt: skip
+        game = play(table(2, text), "claim", f"route {CAPE}", f"pay {payment}", doubling)
+        assert english in game.log(1, "en")
+        assert italian in game.log(1, "it")
 
 
 def test_cities_keep_their_names() -> None:

@@ -21,6 +21,7 @@ cli-command-titles = list the games
 cli-command-rules = read the rules of a game, clause by clause
 cli-command-data = show which figures of a game are certain, found or reconstructed
 cli-command-simulate = let bots play many games: who wins, and how fast it goes
+cli-command-arena = find out which bot is stronger, and how sure that is
 cli-command-replay = check a recorded game and tell what happened in it
 cli-command-position = draw a position, with the question and the answers there are
 cli-command-check = test a game from end to end, one of ours or your own
@@ -44,9 +45,17 @@ cli-help-games = how many games (default: as many as fit into the time)
 cli-help-seconds = for how many seconds (default: 3)
 cli-help-seed = a number that decides all chance: the same one gives the same games (default: 1)
 cli-help-jobs = how many processes to share the work among (default: 1)
+cli-help-arena-seats = how many players (default: as many as the line-up has)
+cli-help-arena-bots = a line-up, a bot for each seat: greedy,random,random or search@500it,search@200ms or module:Class; may be given several times
+cli-help-arena-ladder = does thinking longer help? This bot, such as search@200it, meets itself with two and four times as much
+cli-help-arena-blocks = how many blocks: deals, each played once from every seat (default: 100)
+cli-help-arena-gate = test whether the first bot of the line-up is stronger, and stop as soon as that is clear; exit code 0 if it is, else 1
+cli-help-arena-gain = with --gate: how many points of win share (in percent) it claims to be better (default: 5)
+cli-help-arena-plots = draw the results as pictures (SVG) into this folder
+cli-help-arena-keep = keep the games here (default: among your own data); what is there already is not played again
 cli-help-record = the file of a recorded game
 cli-help-position = a position in one line; “africa/1 2” is the beginning of a game for two
-cli-help-who = who plays, in order: me or a bot, as in me,random,random (default: you, and as few random bots as the game needs)
+cli-help-who = who plays, in order: me, or a bot: easy, normal, hard, expert (or random, greedy, search), as in me,easy,hard (default: you, and as few normal bots as the game needs)
 cli-help-names = the players' names, in the same order
 cli-help-seed-play = a number that decides all chance in the game (default: another one every time)
 cli-help-resume = go on with a saved game
@@ -97,6 +106,55 @@ cli-build-compiled = compiled
 cli-build-pure = from the sources
 cli-build-mixed = partly compiled, partly from the sources
 
+# $title (text), $seats (number), $blocks (number), $games (number), $seed (number)
+cli-arena-head = { $title } with { $seats } players: { $games } games in { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }, seed { $seed }
+cli-arena-column-bot = bot
+cli-arena-column-seat = seat
+cli-arena-column-games = games
+cli-arena-column-share = wins
+cli-arena-column-interval = 95 %
+cli-arena-column-rank = place
+cli-arena-column-margin = points ahead
+cli-arena-column-rating = rating
+cli-arena-column-thinking = a decision
+# $share (text)
+cli-arena-equal = Among equals everybody would win { $share } of the games. Wins and places are means for a seat.
+cli-arena-apart = There are no ratings: some of these bots never met, not even through others.
+# $folders (list of text)
+cli-arena-kept = The games are in { $folders }.
+# $files (list of text), $folder (text)
+cli-arena-drawn = Drawn in { $folder }: { $files }.
+# $bot (text), $against (text), $share (text), $low (text), $high (text)
+cli-arena-ladder-better = Thinking longer helps: { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }).
+# $bot (text), $against (text), $share (text), $low (text), $high (text)
+cli-arena-ladder-worse = Thinking longer does harm: { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }).
+# $bot (text), $against (text), $share (text), $low (text), $high (text)
+cli-arena-ladder-open = It is not shown that thinking longer helps: { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }).
+# $bot (text), $equal (text), $claim (text), $blocks (number)
+cli-arena-gate-accepted = Accepted after { $blocks } blocks: { $bot } wins more than an equal would ({ $equal }); { $claim } is likelier.
+# $bot (text), $equal (text), $claim (text), $blocks (number)
+cli-arena-gate-refused = Refused after { $blocks } blocks: { $bot } does not win { $claim } of the games; { $equal }, like an equal, is likelier.
+# $bot (text), $equal (text), $claim (text), $blocks (number)
+cli-arena-gate-undecided = Undecided after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }: whether { $bot } wins { $equal } or { $claim } of the games takes more blocks to tell.
+# $done (number), $total (number)
+cli-arena-progress = { $done } of { $total } games
+# $time (text)
+cli-arena-left = { $time } left
+# $count (number)
+cli-arena-seconds = { $count } s
+# $count (number)
+cli-arena-minutes = { $count } min
+# $count (text)
+cli-arena-hours = { $count } h
+# $done (number), $total (number)
+cli-arena-stopped = Stopped. { $done } of { $total } games are kept: the same command goes on from there.
+
 # $title (text)
 cli-rules-short = These are the rules in short. For a rule in full: baobab rules { $title } CLAUSE
 # $title (text)
@@ -129,13 +187,18 @@ cli-person = Player { $number }
 cli-machine = Bot { $number }
 cli-answer = Your answer (? for help):
 cli-play-help = Type the number of an answer, or write it out (for example “walk C5”, or just “C5”).
-    “? walk C5” says why something is not possible. There are also: undo, redo, board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
+    A part of an answer, such as the name of a place, lists the answers that contain it.
+    “? walk C5” says why something is not possible. There are also: undo, redo, hint (what a bot would do), board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
+# $answer (text)
+cli-play-only = Only one answer is possible: { $answer }.
 # $kinds (list of text)
 cli-play-kinds = Here you can write { $kinds_or }.
 # $move (text)
 cli-play-allowed = “{ $move }” is allowed.
 # $move (text)
 cli-play-undone = Taken back: { $move }.
+# $move (text), $share (number), $margin (text)
+cli-play-hint = { $move }: about { $share } % to win, { $margin } points against the best of the others.
 # $path (text)
 cli-play-saved = The game is in { $path }.
 # $path (text), $again (text)
@@ -174,6 +237,9 @@ error-unknown-clause = The rules of { $title } have no clause “{ $clause }”.
 # $title (text), $known (list of text)
 error-no-rules = There are no rules to read here for “{ $title }”, only for { $known }.
 error-no-title = Say which game to play, for example: baobab play africa
+error-arena-nobody = Say who plays, for example: baobab arena africa --bots greedy,random,random
+error-arena-gate = --gate tests one line-up, its first bot against others: for example --bots greedy,random,random
+error-arena-gain-alone = --gain goes with --gate: it says how much better the bot claims to be.
 # $names (number), $seats (number)
 error-names = { $names ->
         [one] There is one name

@@ -21,6 +21,7 @@ cli-command-titles = elenca i giochi
 cli-command-rules = leggi le regole di un gioco, punto per punto
 cli-command-data = mostra quali dati di un gioco sono certi, trovati o ricostruiti
 cli-command-simulate = fai giocare ai bot tante partite: chi vince, e quanto si va veloci
+cli-command-arena = scopri quale bot è più forte, e quanto è sicuro
 cli-command-replay = controlla una partita registrata e raccontala
 cli-command-position = disegna una posizione, con la domanda e le risposte possibili
 cli-command-check = metti alla prova un gioco da cima a fondo, nostro o tuo
@@ -44,9 +45,17 @@ cli-help-games = quante partite (se non lo dici, quante ne stanno nel tempo)
 cli-help-seconds = per quanti secondi (se non lo dici, 3)
 cli-help-seed = un numero che decide tutta la sorte: con lo stesso vengono le stesse partite (se non lo dici, 1)
 cli-help-jobs = tra quanti processi dividere il lavoro (se non lo dici, 1)
+cli-help-arena-seats = quanti giocatori (se non lo dici, quanti ne ha la formazione)
+cli-help-arena-bots = una formazione, un bot per posto: greedy,random,random oppure search@500it,search@200ms oppure modulo:Classe; puoi darne più d'una
+cli-help-arena-ladder = pensare più a lungo serve? Questo bot, per esempio search@200it, affronta se stesso con il doppio e con il quadruplo
+cli-help-arena-blocks = quanti blocchi: distribuzioni, ognuna giocata una volta da ogni posto (se non lo dici, 100)
+cli-help-arena-gate = prova se il primo bot della formazione è più forte, e fermati appena è chiaro; il codice di uscita è 0 se lo è, altrimenti 1
+cli-help-arena-gain = con --gate: di quanti punti percentuali di vittorie dichiara di essere migliore (se non lo dici, 5)
+cli-help-arena-plots = disegna i risultati in questa cartella (SVG)
+cli-help-arena-keep = conserva qui le partite (se non lo dici, tra i tuoi dati); quelle che ci sono già non si rigiocano
 cli-help-record = il file di una partita registrata
 cli-help-position = una posizione in una riga; “africa/1 2” è l'inizio di una partita in due
-cli-help-who = chi gioca, nell'ordine: me o un bot, come in me,random,random (se non lo dici, tu e i bot random che bastano per giocare)
+cli-help-who = chi gioca, nell'ordine: me, oppure un bot: easy, normal, hard, expert (o random, greedy, search), come in me,easy,hard (se non lo dici, tu e i bot normal che bastano per giocare)
 cli-help-names = i nomi dei giocatori, nello stesso ordine
 cli-help-seed-play = un numero che decide tutta la sorte della partita (se non lo dici, ogni volta un altro)
 cli-help-resume = riprendi una partita salvata
@@ -94,6 +103,39 @@ cli-build-compiled = compilate
 cli-build-pure = dai sorgenti
 cli-build-mixed = in parte compilate, in parte dai sorgenti
 
+cli-arena-head = { $title } in { $seats }: { $games } partite in { $blocks ->
+        [one] un blocco
+       *[other] { $blocks } blocchi
+    }, seme { $seed }
+cli-arena-column-bot = bot
+cli-arena-column-seat = posto
+cli-arena-column-games = partite
+cli-arena-column-share = vittorie
+cli-arena-column-interval = 95 %
+cli-arena-column-rank = piazzamento
+cli-arena-column-margin = vantaggio
+cli-arena-column-rating = forza
+cli-arena-column-thinking = per decisione
+cli-arena-equal = Ad armi pari ognuno vincerebbe il { $share } delle partite. Vittorie e piazzamenti sono medie per posto occupato.
+cli-arena-apart = Niente forza relativa: alcuni di questi bot non si sono mai incontrati, nemmeno attraverso altri.
+cli-arena-kept = Le partite sono in { $folders }.
+cli-arena-drawn = Disegni in { $folder }: { $files }.
+cli-arena-ladder-better = Pensare più a lungo serve: { $bot } vince il { $share } delle partite contro { $against } (95 %: { $low } – { $high }).
+cli-arena-ladder-worse = Pensare più a lungo fa danno: { $bot } vince il { $share } delle partite contro { $against } (95 %: { $low } – { $high }).
+cli-arena-ladder-open = Che pensare più a lungo serva non è dimostrato: { $bot } vince il { $share } delle partite contro { $against } (95 %: { $low } – { $high }).
+cli-arena-gate-accepted = Accettato dopo { $blocks } blocchi: { $bot } vince più di un suo pari ({ $equal }); è più verosimile il { $claim }.
+cli-arena-gate-refused = Respinto dopo { $blocks } blocchi: { $bot } non vince il { $claim } delle partite; è più verosimile il { $equal }, come un suo pari.
+cli-arena-gate-undecided = In sospeso dopo { $blocks ->
+        [one] un blocco
+       *[other] { $blocks } blocchi
+    }: per capire se { $bot } vince il { $equal } o il { $claim } delle partite ce ne vogliono di più.
+cli-arena-progress = { $done } di { $total } partite
+cli-arena-left = ancora { $time }
+cli-arena-seconds = { $count } s
+cli-arena-minutes = { $count } min
+cli-arena-hours = { $count } h
+cli-arena-stopped = Interrotto. { $done } di { $total } partite sono al sicuro: lo stesso comando riprende da lì.
+
 cli-rules-short = Queste sono le regole in breve. Per leggere un punto per intero (in inglese): baobab rules { $title } PUNTO
 cli-rules-whole = Ogni punto in breve, e sotto il testo completo, che è in inglese. Tutte le regole: baobab rules { $title }
 
@@ -118,10 +160,13 @@ cli-person = Giocatore { $number }
 cli-machine = Bot { $number }
 cli-answer = La tua risposta (? per l'aiuto):
 cli-play-help = Scrivi il numero di una risposta, oppure la risposta per esteso (per esempio “walk C5”, o anche solo “C5”).
-    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
+    Una parte della risposta, per esempio il nome di un luogo, elenca le risposte che la contengono.
+    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), hint (che cosa farebbe un bot), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
+cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.
+cli-play-hint = { $move }: vinci circa nel { $share } % dei casi, { $margin } punti rispetto al migliore degli altri.
 cli-play-saved = La partita è in { $path }.
 cli-play-left = La partita resta in { $path }. Per riprenderla: { $again } { $path }
 cli-play-langs = Le lingue sono { $known }.
@@ -143,6 +188,9 @@ error-option-form = Un'opzione si scrive NOME=VALORE, non “{ $given }”.
 error-unknown-clause = Nelle regole di { $title } non c'è nessun punto “{ $clause }”. Uno che c'è è { $example }.
 error-no-rules = Per “{ $title }” qui non ci sono regole da leggere, soltanto per { $known }.
 error-no-title = Di' a che gioco vuoi giocare, per esempio: baobab play africa
+error-arena-nobody = Di' chi gioca, per esempio: baobab arena africa --bots greedy,random,random
+error-arena-gate = --gate prova una sola formazione, il suo primo bot contro altri: per esempio --bots greedy,random,random
+error-arena-gain-alone = --gain va con --gate: dice di quanto il bot dichiara di essere migliore.
 error-names = { $names ->
         [one] C'è un nome
        *[other] Ci sono { $names } nomi

@@ -9,6 +9,7 @@ from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
 from baobab.kernel.rows import flatten
+from baobab.titles.great_zimbabwe.areas import Areas
 from baobab.titles.great_zimbabwe.cards import Cards
 
 FREE: Final = 0
@@ -58,6 +59,7 @@ class Layout:
                     for x in range(size):
                         exists[(row * size + y) * width + column * size + x] = 1
         self.exists = vec[i64](exists)
+        self.areas = Areas(exists, width, height)
         self.cells = vec[i64]([cell for cell in range(width * height) if exists[cell]])
         self.near_first, self.near = flatten(neighbours(exists, width, height, corners=True))
         self.beside_first, self.beside = flatten(neighbours(exists, width, height, corners=False))
@@ -102,6 +104,7 @@ class Board:
                     raise legend[mark].wrong("it must name a kind of goods")
                 codes[mark] = RESOURCE + kind
         self.start_tile = -1
+        self.resources_on: list[int] = []
         self.printed: list[list[vec[i64]]] = []
         for item in tiles["items"].items():
             rows = [row.text() for row in item["rows"].items()]
@@ -111,6 +114,7 @@ class Board:
                 if mark not in codes:
                     raise item["rows"].wrong(f"no cell is written {mark!r}: see cell_legend")
             self.read_start(item, sum(row.count("S") for row in rows))
+            self.resources_on.append(sum(codes[mark] >= RESOURCE for mark in "".join(rows)))
             self.printed.append([])
             for _ in range(TURNS):
                 self.printed[-1].append(vec[i64]([codes[mark] for mark in "".join(rows)]))
@@ -147,6 +151,11 @@ class Board:
                 raise entry.wrong("it must have exactly one place for the start tile (S)")
             if sum(row.count("#") for row in rows) > len(self.printed) - 1:
                 raise entry.wrong(f"there are only {len(self.printed) - 1} tiles to draw")
+            crowded = sorted(self.resources_on, reverse=True)[
+                : sum(row.count("#") + row.count("S") for row in rows)
+            ]
+            if sum(crowded) > MOST_RESOURCES:
+                raise entry.wrong(f"its tiles could have more than {MOST_RESOURCES} resources together")
             tables.append(rows)
         self.columns = max(len(rows[0]) for rows in tables)
         self.width = self.columns * self.tile_size

@@ -149,6 +149,8 @@ class Cards:
                 raise items.wrong(f"no primary craft makes {self.kinds.names[kind]}")
         makers = [f"{name}{copy + 1}" for name in names for copy in range(int(self.copies))]
         self.makers = Domain("maker", makers)
+        self.crafts_of = vec[i64]([maker // int(self.copies) for maker in range(len(makers))])
+        self.square_maker = vec[i64]([self.square[craft] for craft in self.crafts_of])
 
     def kind_named(self, entry: Entry) -> int:
         kind = self.kinds.find(entry.text())
@@ -206,4 +208,4 @@ class Cards:
 
     def craft_of(self, maker: i64) -> i64:
         """The craft of a craftsman, by its number among all of them."""
-        return maker // self.copies
+        return self.crafts_of[maker]

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from baobab.kernel.events import Teller
 from baobab.titles.great_zimbabwe import events
-from baobab.titles.great_zimbabwe.board import MONUMENT
 from baobab.titles.great_zimbabwe.cards import QAMATA
 from baobab.titles.great_zimbabwe.plan import (
     MAKER,
@@ -14,8 +13,8 @@ from baobab.titles.great_zimbabwe.plan import (
     PRIMARY_RESOURCE,
     RESOURCE,
     Draft,
-    price_of,
 )
+from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 
 
@@ -48,25 +47,32 @@ def tell_purchase(
     tell.tell(kind, [seat, maker, s.owners[maker], cattle, cell])
 
 
+def raise_monument(s: ZimbabweState, seat: i64, monument: i64, tell: Teller | None) -> None:
+    """One level more, and the points for it.  TGZ-RAI-1 TGZ-RAI-2"""
+    level, worth = s.level(monument), s.board.cards.level_points
+    points = worth[level + 1] - worth[level]
+    s.discs[monument] += 1
+    s.vp[seat] += points
+    if tell is not None:
+        tell.tell(events.RAISED, [seat, s.monuments[monument], level + 1, points])
+
+
 def commit(s: ZimbabweState, seat: i64, tell: Teller | None) -> None:
     """Pay for all goods and hubs, mark the resources, raise the monuments.
 
     TGZ-RAI-1 TGZ-RAI-2 TGZ-RAI-8 TGZ-RAI-9 TGZ-RAI-10 TGZ-HUB-4
     """
-    steps, c = s.plan, s.board.cards
+    steps = s.plan
     s.plan = vec[i64]()
     draft = Draft(s, seat)
     used = s.used
-    raised = vec[i64](capacity=8)
     fees: i64 = 0
     maker: i64 = -1
     price: i64 = 0
     for step in steps:
         before, needs = draft.spent, draft.needs
         draft.add(s, step)
-        if needs == OPEN:
-            raised = append(raised, s.cells[step] - MONUMENT)
-        elif needs == MAKER or needs == PRIMARY:
+        if needs == MAKER or needs == PRIMARY:
             maker = step - s.board.size
             price = pay_maker(s, seat, maker)
             fees += draft.spent - before - price
@@ -75,15 +81,10 @@ def commit(s: ZimbabweState, seat: i64, tell: Teller | None) -> None:
             if tell is not None:
                 kind = events.BOUGHT if needs == RESOURCE else events.WORKED
                 tell_purchase(s, kind, seat, maker, price, step, tell)
+        if draft.needs == OPEN:
+            raise_monument(s, seat, draft.monument, tell)
     s.used = used
     if fees > 0:
         pay_hubs(s, seat, fees)
         if tell is not None:
             tell.tell(events.HUBS, [seat, fees])
-    for monument in raised:
-        level = s.level(monument)
-        points = c.level_points[level + 1] - c.level_points[level]
-        s.discs[monument] += 1
-        s.vp[seat] += points
-        if tell is not None:
-            tell.tell(events.RAISED, [seat, s.monuments[monument], level + 1, points])

@@ -126,10 +126,10 @@ def filled_lines(text: str, room: int) -> list[str]:
 def table(p: Picture, room: int) -> list[str]:
     """The round, the order of turns or the gifts, and what can still be had."""
     v = p.view
-    lines = [p.say("round", round=v["round"])]
+    lines = [p.say("round", round=v["round"]) if v["round"] else p.say("preparation")]
     if v["phase"] == "gifts":
-        row = ", ".join(f"{plaque_name(p, plaque['owner'])} {plaque['cattle']}" for plaque in v["plaques"])
-        lines += filled_lines(f"{p.say('plaques')}: {row}", room)
+        row = ", ".join(f"{plaque_name(p, plaque['owner'])}: {plaque['cattle']}" for plaque in v["plaques"])
+        lines += filled_lines(f"{p.say('plaques')} – {row}", room)
     if all(seat >= 0 for seat in v["order"]):
         order = ", ".join(p.seat(seat) for seat in v["order"])
         lines += filled_lines(f"{p.say('order')}: {order}", room)
@@ -145,9 +145,21 @@ def table(p: Picture, room: int) -> list[str]:
         if v["specialists"][name] == "open"
     ]
     lines += filled_lines(f"{p.say('specialists')}: {', '.join(free) or '–'}", room)
+    lines += filled_lines(f"{p.say('technologies')}: {', '.join(technologies(p)) or '–'}", room)
     tiles = ", ".join(f"{p.name('kind', kind)} {count}" for kind, count in v["resource_tiles"].items())
     lines += filled_lines(f"{p.say('tiles')}: {tiles}, {p.say('water')} {v['water_tiles']}", room)
     return lines
+
+
+def technologies(p: Picture) -> list[str]:
+    """The top card of each pile, with what it adds to the requirement, as long as there is one."""
+    c = p.board.cards
+    held = [card["craft"] for player in p.view["players"] for card in player["cards"]]
+    return [
+        f"{p.name('craft', craft)} {int(c.card_vr[2 * i + held.count(craft)]):+d}"
+        for i, craft in enumerate(c.crafts.names)
+        if held.count(craft) < 2
+    ]
 
 
 def plaque_name(p: Picture, owner: int | str) -> str:

@@ -10,6 +10,7 @@ from baobab.kernel.phase import Phase
 from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
+from baobab.titles.great_zimbabwe.cards import DZIVA, HERD
 from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, why_not_craft
 from baobab.titles.great_zimbabwe.generosity import begin_turn, holds_card
 from baobab.titles.great_zimbabwe.gods import can_choose, choose, requirement_with, why_not_choose
@@ -18,9 +19,10 @@ from baobab.titles.great_zimbabwe.monuments import (
     can_build,
     why_not_build,
 )
+from baobab.titles.great_zimbabwe.picks import next_monuments
 from baobab.titles.great_zimbabwe.plan import Draft
 from baobab.titles.great_zimbabwe.prices import DZIVA_OWED, OWED, ask_prices, can_raise_price
-from baobab.titles.great_zimbabwe.raising import next_monuments, raise_preview
+from baobab.titles.great_zimbabwe.raising import raise_preview
 from baobab.titles.great_zimbabwe.refusals import why_not_raise
 from baobab.titles.great_zimbabwe.revenue import end_round
 from baobab.titles.great_zimbabwe.specialists import (
@@ -141,7 +143,7 @@ class Turn(Phase):
         """Prices are set at the start of the turn, or right after Dziva was chosen.  TGZ-GD-DZI"""
         if s.window == 1:
             return None
-        if self.board.cards.gods.names[s.god[seat]] != "dziva" or s.god[seat] < 0:
+        if not s.has(seat, DZIVA):
             return Reason("TGZ-GD-DZI", "not-dziva")
         return Reason("TGZ-GD-DZI", "dziva-too-late" if holds_card(s, seat) else "dziva-no-card")
 
@@ -186,11 +188,18 @@ class Turn(Phase):
             specialist = a.hire.arg(action)
             vr = s.vr[seat] + c.specialist_vr[specialist]
             work = Phrase(f"preview-work-{c.specialists.names[specialist]}")
-            cost: Params = {"cattle": c.fee[specialist], "vr": vr, "now": s.vr[seat]}
+            cost: Params = {"cattle": self.fees(specialist), "vr": vr, "now": s.vr[seat]}
             return Note("preview-hire", {"work": work, **cost})
         if a.use.owns(action):
-            return Note("preview-cost", {"cattle": c.fee[a.use.arg(action)]})
+            return Note("preview-use", {"cattle": self.fees(a.use.arg(action))})
+        if a.set_prices.owns(action):
+            return Note("preview-prices")
         return craft_preview(s, a, action) or raise_preview(s, a, action)
+
+    def fees(self, specialist: i64) -> list[str]:
+        """What a specialist may be paid: one sum, or for the herd some.  TGZ-SPC-2 TGZ-SPC-5"""
+        c = self.board.cards
+        return [str(cost) for cost in c.herd_costs] if specialist == HERD else [str(c.fee[specialist])]
 
 
 def end_turn(s: ZimbabweState, seat: i64, tell: Teller | None) -> None:

@@ -14,6 +14,7 @@ from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
+from baobab.titles.great_zimbabwe.cards import ANANSI
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import PRICES
 from baobab.words import Params
@@ -39,6 +40,17 @@ def can_raise_price(s: ZimbabweState, seat: i64) -> bool:
         if s.cards[s.holder(craft, seat)] > 0 and s.prices[s.holder(craft, seat)] < c.most_price:
             return True
     return False
+
+
+def price_of(s: ZimbabweState, seat: i64, maker: i64) -> i64:
+    """What a buyer pays a craftsman: the posted price of its owner's card, or 1 for Anansi.
+
+    TGZ-RAI-8 TGZ-PRC-1 TGZ-GD-ANA
+    """
+    c = s.board.cards
+    if s.god[seat] == ANANSI:
+        return c.anansi_price
+    return s.prices[s.owners[maker] * c.crafts.size + c.craft_of(maker)]
 
 
 def new_card(s: ZimbabweState, seat: i64) -> i64:

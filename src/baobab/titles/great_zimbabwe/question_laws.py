@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import FRAME
-from baobab.titles.great_zimbabwe import cards, plan, turn
+from baobab.titles.great_zimbabwe import cards, plan, prices, turn
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, LEVELS
 from baobab.titles.great_zimbabwe.craftsmen import allowed
 from baobab.titles.great_zimbabwe.generosity import holds_card, in_order
 from baobab.titles.great_zimbabwe.monuments import builds_per_action
-from baobab.titles.great_zimbabwe.raising import (
+from baobab.titles.great_zimbabwe.picks import (
     maker_choices,
     next_monuments,
     primary_choices,
@@ -82,7 +82,8 @@ def gift_faults(b: Board, s: ZimbabweState) -> list[Fault]:
         or in_order(s, seat)
     ):
         return [Fault("order", "TGZ-BID-7", "wrong-order")]
-    if (s.laid == 0) != (s.last_gift == 0) or s.last_gift > s.laid:
+    most = s.last_gift * (s.last_gift + 1) // 2  # every gift from 1 up to the last
+    if not s.last_gift <= s.laid <= most:
         return [Fault("laid", "TGZ-BID-4", "wrong-gifts")]
     if s.helped == 1 and (s.worshipper(ELEGUA) < 0 or s.laid == 0):
         return [Fault("helped", "TGZ-GD-ELE", "help-without-elegua")]
@@ -126,7 +127,7 @@ def turn_faults(b: Board, s: ZimbabweState) -> list[Fault]:
             return [Fault("prices", "TGZ-PRC-2", "card-without-price", {"craft": b.cards.crafts.say(craft)})]
     if s.window == 1 and (phase != turn.TURN or s.god[seat] != DZIVA or not holds_card(s, seat)):
         return [Fault("window", "TGZ-GD-DZI", "window-without-dziva")]
-    if phase in MAIN and s.acted == 0:
+    if (phase in MAIN or s.fresh + s.firsts > 0) and s.acted == 0:
         return [Fault("acted", "TGZ-TRN-2", "acting")]
     return order_faults(s) or (part_faults(b, s) and wrong) or plan_faults(b, s)
 
@@ -146,7 +147,9 @@ def part_faults(b: Board, s: ZimbabweState) -> bool:
         return not allowed(s, seat, s.a())
     if phase == turn.WAY:
         return b.cards.square[s.a()] == 1 or not allowed(s, seat, s.a())
-    return phase == turn.PRICES and s.b() < 2 and s.acted == 0
+    if phase == turn.PRICES:
+        return s.god[seat] != DZIVA if s.b() >= prices.DZIVA else s.acted == 0
+    return False
 
 
 def plan_faults(b: Board, s: ZimbabweState) -> list[Fault]:

@@ -1,4 +1,4 @@
-"""Main action: raise monuments. Planned step by step, committed at once.  TGZ-RAI"""
+"""Main action: raise monuments. Planned question by question, committed at once.  TGZ-RAI"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,26 +12,23 @@ from baobab.titles.great_zimbabwe import turn
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.commitment import commit
-from baobab.titles.great_zimbabwe.plan import (
-    MAKER,
-    OPEN,
-    PRIMARY,
-    PRIMARY_RESOURCE,
-    RESOURCE,
-    Draft,
-    Market,
-    Offers,
-    Search,
-    offers_for,
-    price_of,
-    raisable,
+from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for
+from baobab.titles.great_zimbabwe.picks import (
+    insert,
+    maker_choices,
+    next_monuments,
+    primary_choices,
+    take_choices,
 )
+from baobab.titles.great_zimbabwe.plan import MAKER, OPEN, PRIMARY, RESOURCE, Draft
+from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.refusals import (
     why_not_maker,
     why_not_primary,
     why_not_raise,
     why_not_take,
 )
+from baobab.titles.great_zimbabwe.search import least_cost
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.words import Params
 
@@ -55,151 +52,6 @@ def add_step(s: ZimbabweState, step: i64) -> None:
     s.answered()
     s.plan = append(s.plan, step)
     ask_next(s, seat)
-
-
-def next_monuments(s: ZimbabweState, draft: Draft) -> vec[i64]:
-    """The cells of monuments that can join the plan, ascending: each set of them is planned in one order.
-
-    TGZ-RAI-1 TGZ-RAI-4
-    """
-    out = vec[i64](capacity=8)
-    last = s.monuments[draft.monument] if draft.monument >= 0 else -1
-    market = Market(s, draft)
-    for i in range(len(s.monuments)):
-        if s.monuments[i] > last and raisable(s, draft, i, market):
-            out = insert(out, s.monuments[i])
-    return out
-
-
-def maker_leads_on(s: ZimbabweState, draft: Draft, offers: Offers, maker: i64) -> bool:
-    """Can the monument be completed and paid with a good of this maker next?"""
-    budget = s.cash[draft.seat] - draft.spent
-    for i in range(len(offers.kind)):
-        if offers.maker[i] != maker or offers.cost[i] > budget:
-            continue
-        search = Search(offers, draft.free, draft.twice)
-        if draft.kind >= 0:
-            search.after(draft.kind, draft.maker, draft.resource)
-        if not search.follows(i) or not search.want_offer(i):
-            continue
-        again = draft.kind == offers.kind[i] and draft.maker == maker
-        search.after(offers.kind[i], maker, draft.resource if again else -1)
-        if search.completes(draft.goods - 1, budget - offers.cost[i]):
-            return True
-    return False
-
-
-def maker_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
-    """The makers of the next good from which the monument can be completed."""
-    out = vec[i64](capacity=8)
-    offers = offers_for(s, draft)
-    last: i64 = -1
-    for i in range(len(offers.kind)):
-        maker = offers.maker[i]
-        if maker != last and maker_leads_on(s, draft, offers, maker):
-            out = insert(out, maker)
-        last = maker
-    return out
-
-
-def insert(sorted_list: vec[i64], value: i64) -> vec[i64]:
-    """A list in ascending order with one more value."""
-    out = append(sorted_list, value)
-    i: i64 = len(out) - 1
-    while i > 0 and out[i - 1] > value:
-        out[i] = out[i - 1]
-        i -= 1
-    out[i] = value
-    return out
-
-
-def own_choices(s: ZimbabweState, draft: Draft, before: Draft) -> i64:
-    """The resources that the maker just picked may consume so that the monument can be completed.
-
-    `before` is the plan without the maker: its budget and its last good.
-    """
-    offers = offers_for(s, before)
-    budget = s.cash[draft.seat] - before.spent
-    chosen: i64 = 0
-    for i in range(len(offers.kind)):
-        if offers.maker[i] != draft.maker or offers.cost[i] > budget:
-            continue
-        left = offers.own[i] & ~chosen
-        if before.kind == draft.kind and before.maker == draft.maker:
-            left &= -(offers.bit[before.resource] * 2)
-        while left != 0:
-            bit = left & -left
-            left &= ~bit
-            spare = draft.twice & bit != 0
-            free = draft.free if spare else draft.free & ~bit
-            search = Search(offers, free, draft.twice & ~bit)
-            if offers.primary[i] >= 0 and not search.want(offers.other[i]):
-                continue
-            search.after(draft.kind, draft.maker, number_of(offers.bit, bit))
-            if search.completes(draft.goods - 1, budget - offers.cost[i]):
-                chosen |= bit
-    return chosen
-
-
-def number_of(bits: vec[i64], bit: i64) -> i64:
-    number: i64 = 0
-    while bits[number] != bit:
-        number += 1
-    return number
-
-
-def primary_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
-    """The primary makers that may work for the maker so that the monument can be completed."""
-    out = vec[i64](capacity=4)
-    offers = offers_for(s, draft)
-    budget = s.cash[draft.seat] - draft.spent
-    c = s.board.cards
-    needs = c.needs[c.craft_of(draft.maker)]
-    near, ways = s.terrain.within(s.steps(draft.seat)), s.ways(draft.seat)
-    for primary in range(needs * c.copies, needs * c.copies + c.copies):
-        if s.makers[primary] < 0:
-            break
-        leg = ways.leg(draft.maker, primary)
-        cost = price_of(s, draft.seat, primary) + leg * c.hub_fee
-        if cost > budget:
-            continue
-        search = Search(offers, draft.free, draft.twice)
-        search.after(draft.kind, draft.maker, draft.resource)
-        theirs = s.resources_near(primary, near) & s.terrain.of_kind[c.resource_of[needs]]
-        if search.want(theirs) and search.completes(draft.goods - 1, budget - cost):
-            out = append(out, primary)
-    return out
-
-
-def second_choices(s: ZimbabweState, draft: Draft) -> i64:
-    """The resources that the primary maker may consume so that the monument can be completed."""
-    offers = offers_for(s, draft)
-    budget = s.cash[draft.seat] - draft.spent
-    c = s.board.cards
-    near = s.terrain.within(s.steps(draft.seat))
-    kind = c.resource_of[c.craft_of(draft.primary)]
-    left = s.resources_near(draft.primary, near) & s.terrain.of_kind[kind] & draft.free
-    chosen: i64 = 0
-    while left != 0:
-        bit = left & -left
-        left &= ~bit
-        free = draft.free if draft.twice & bit != 0 else draft.free & ~bit
-        search = Search(offers, free, draft.twice & ~bit)
-        search.after(draft.kind, draft.maker, draft.resource)
-        if search.completes(draft.goods - 1, budget):
-            chosen |= bit
-    return chosen
-
-
-def take_choices(s: ZimbabweState, draft: Draft) -> i64:
-    """The resources that may be consumed now, a bit each.  TGZ-RAI-9"""
-    if draft.needs == PRIMARY_RESOURCE:
-        return second_choices(s, draft)
-    plan = s.plan
-    s.plan = plan[: len(plan) - 1]
-    before = Draft(s, draft.seat)
-    s.plan = plan
-    return own_choices(s, draft, before)
 
 
 class Raise(Phase):
@@ -251,9 +103,12 @@ def raise_preview(s: ZimbabweState, actions: Actions, action: i64) -> Note | Non
         return Note("preview-cost", {"cattle": Draft(s, s.seat()).spent})
     if not actions.lift.owns(action):
         return None
-    level = s.level(s.cells[actions.lift.arg(action)] - MONUMENT)
+    monument, draft = s.cells[actions.lift.arg(action)] - MONUMENT, Draft(s, s.seat())
+    level = s.level(monument)
+    goods = c.goods_needed[level]
+    least = least_cost(Offers(s, draft, monument, Market(s, draft, ANY_SUM)), draft, goods)
     points = c.level_points[level + 1] - c.level_points[level]
-    return Note("preview-raise", {"level": level + 1, "goods": c.goods_needed[level], "points": points})
+    return Note("preview-raise", {"level": level + 1, "goods": goods, "cattle": least, "points": points})
 
 
 class Maker(Phase):
@@ -268,7 +123,7 @@ class Maker(Phase):
         assert isinstance(s, ZimbabweState)
         draft = Draft(s, s.seat())
         cell = self.board.cells.say(s.monuments[draft.monument])
-        return {"cell": cell, "goods": draft.goods, "cattle": s.cash[s.seat()] - draft.spent}
+        return {"cell": cell, "goods": draft.goods, "cattle": draft.budget(s)}
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, ZimbabweState)
@@ -294,16 +149,22 @@ class Maker(Phase):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
-        hubs = s.ways(s.seat()).hubs_to(maker)[draft.monument]
-        return cost_preview(s, maker, hubs)
+        offers = offers_for(s, draft, ANY_SUM)
+        cost = Note("preview-maker", price_params(s, maker, s.ways(s.seat()).hubs_to(maker)[draft.monument]))
+        needs = self.board.cards.needs[self.board.cards.craft_of(maker)]
+        if needs < 0:
+            return cost
+        work = self.board.cards.crafts.say(needs)
+        least = offers.cost[offers.cheapest_of(maker)]
+        return Note("preview-secondary", {**cost.params, "craft": work, "cattle": least})
 
 
-def cost_preview(s: ZimbabweState, maker: i64, hubs: i64) -> Note:
+def price_params(s: ZimbabweState, maker: i64, hubs: i64) -> Params:
     """Price, hubs, and whom the price goes to."""
     price = price_of(s, s.seat(), maker)
     owner = s.board.seats.say(s.owners[maker])
     site = s.board.cells.say(s.makers[maker] // 2)
-    return Note("preview-maker", {"price": price, "hubs": hubs, "owner": owner, "cell": site})
+    return {"price": price, "hubs": hubs, "owner": owner, "cell": site}
 
 
 class Take(Phase):
@@ -384,4 +245,4 @@ class From(Phase):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
         draft, primary = Draft(s, s.seat()), self.actions.primary.arg(action)
-        return cost_preview(s, primary, s.ways(s.seat()).leg(draft.maker, primary))
+        return Note("preview-maker", price_params(s, primary, s.ways(s.seat()).leg(draft.maker, primary)))

@@ -6,22 +6,13 @@ from mypy_extensions import i64
 from baobab.kernel.notes import Reason
 from baobab.titles.great_zimbabwe.board import MONUMENT
 from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
-from baobab.titles.great_zimbabwe.plan import (
-    PRIMARY_RESOURCE,
-    Draft,
-    Market,
-    Offers,
-    Search,
-    offers_for,
-    price_of,
-    raisable,
-    ritual_craft,
-)
+from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for, ritual_craft
+from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
+from baobab.titles.great_zimbabwe.prices import price_of
+from baobab.titles.great_zimbabwe.search import Search, least_cost, raisable
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
 from baobab.words import Name, Params
-
-ANY_SUM = APART - 1
 
 
 def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
@@ -41,29 +32,19 @@ def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
     if draft.monument >= 0 and cell <= s.monuments[draft.monument]:
         last = s.board.cells.say(s.monuments[draft.monument])
         return Reason("TGZ-RAI-1", "raise-in-order", {**at, "last": last})
-    market = Market(s, draft)
+    market = Market(s, draft, ANY_SUM)
     if raisable(s, draft, monument, market):
         return None
     goods = s.board.cards.goods_needed[s.level(monument)]
     offers = Offers(s, draft, monument, market)
-    kinds = sum([1 for kind in range(KINDS) if offers.cheapest[kind] < APART])
-    params: Params = {**at, "goods": goods, "kinds": kinds}
-    if kinds < goods and not (offers.repeat and kinds > 0):
-        return Reason("TGZ-RAI-4", "too-few-kinds", params)
+    kinds = [s.board.cards.kinds.say(kind) for kind in range(KINDS) if offers.cheapest[kind] < APART]
+    if len(kinds) < goods and not (offers.repeat and kinds):
+        return Reason("TGZ-RAI-4", "too-few-kinds", {**at, "goods": goods, "kinds": kinds})
     search = Search(offers, draft.free, draft.twice)
     if not search.completes(goods, ANY_SUM):
-        return Reason("TGZ-RAI-9", "resources-short", params)
-    budget = s.cash[draft.seat] - draft.spent
-    least = cheapest(offers, draft, goods, budget)
+        return Reason("TGZ-RAI-9", "resources-short", {**at, "goods": goods})
+    least, budget = least_cost(offers, draft, goods), draft.budget(s)
     return Reason("TGZ-RAI-13", "raise-too-dear", {**at, "least": least, "cash": budget})
-
-
-def cheapest(offers: Offers, draft: Draft, goods: i64, budget: i64) -> i64:
-    """The least sum for which the goods can be had, all that is possible being looked through."""
-    least = budget
-    while not Search(offers, draft.free, draft.twice).completes(goods, least):
-        least += 1
-    return least
 
 
 def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
@@ -80,23 +61,39 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
     valid = ritual_craft(s, kind)
     if valid != craft:
         return Reason("TGZ-RAI-5", "no-longer-ritual", {**who, "better": c.crafts.say(valid)})
-    offers = offers_for(s, draft)
+    offers = offers_for(s, draft, ANY_SUM)
     if draft.kind >= kind and not offers.repeat:
         return Reason("TGZ-RAI-4", "kind-in-order", {**who, "kind": c.kinds.say(kind)})
     hubs = s.ways(draft.seat).hubs_to(maker)[draft.monument]
     cell = s.board.cells.say(s.monuments[draft.monument])
     if hubs == APART:
         return Reason("TGZ-RAI-7", "maker-out-of-range", {**who, "cell": cell})
-    costs = [offers.cost[i] for i in range(len(offers.kind)) if offers.maker[i] == maker]
-    if not costs:
+    best = offers.cheapest_of(maker)
+    if best < 0:
         return why_not_made(s, draft, maker, who)
-    budget = s.cash[draft.seat] - draft.spent
-    cost = min(costs)
-    if cost > budget:
-        return Reason("TGZ-RAI-13", "good-too-dear", {**who, "cattle": cost, "hubs": hubs, "cash": budget})
+    if offers.cost[best] > draft.budget(s):
+        return too_dear(s, draft, offers, best, who)
     if draft.kind == kind and maker < draft.maker:
         return Reason("TGZ-RAI-4", "maker-in-order", who)
     return Reason("TGZ-RAI-13", "cannot-complete", {**who, "cell": cell})
+
+
+def too_dear(s: ZimbabweState, draft: Draft, offers: Offers, offer: i64, who: Params) -> Reason:
+    """Even the cheapest good of a maker costs too much: the distances say why.  TGZ-RAI-13 TGZ-HUB-4"""
+    maker, primary = offers.maker[offer], offers.primary[offer]
+    ways = s.ways(draft.seat)
+    params: Params = {
+        **who,
+        "cattle": offers.cost[offer],
+        "hubs": ways.hubs_to(maker)[draft.monument],
+        "cash": draft.budget(s),
+    }
+    if primary < 0:
+        return Reason("TGZ-RAI-13", "good-too-dear", params)
+    craft = s.board.cards.crafts.say(s.board.cards.craft_of(primary))
+    return Reason(
+        "TGZ-RAI-13", "work-too-dear", {**params, "primary": craft, "away": ways.leg(maker, primary)}
+    )
 
 
 def why_not_made(s: ZimbabweState, draft: Draft, maker: i64, who: Params) -> Reason:
@@ -136,7 +133,7 @@ def why_not_primary(s: ZimbabweState, draft: Draft, primary: i64) -> Reason:
     kind = c.resource_of[needs]
     if s.resources_near(primary, near) & s.terrain.of_kind[kind] & draft.free == 0:
         return Reason("TGZ-RAI-9", "primary-without-resource", {**who, "kind": c.kinds.say(kind)})
-    budget = s.cash[draft.seat] - draft.spent
+    budget = draft.budget(s)
     cost = price_of(s, draft.seat, primary) + hubs * c.hub_fee
     if cost > budget:
         return Reason("TGZ-RAI-13", "primary-too-dear", {**who, "hubs": hubs, "cattle": cost, "cash": budget})

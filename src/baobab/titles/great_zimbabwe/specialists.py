@@ -9,7 +9,7 @@ from baobab.titles.great_zimbabwe.board import ACROSS, BESIDE, DOWN, MOST_RESOUR
 from baobab.titles.great_zimbabwe.cards import HERD as HERDER
 from baobab.titles.great_zimbabwe.cards import KINDS, SHAMAN
 from baobab.titles.great_zimbabwe.cards import RAIN as RAINMAKER
-from baobab.titles.great_zimbabwe.state import HELD, OPEN, ZimbabweState
+from baobab.titles.great_zimbabwe.state import HELD, OPEN, OUT, ZimbabweState
 from baobab.titles.great_zimbabwe.turn import CHARM, HERD, RAIN, move_disc
 from baobab.words import Name, Params
 
@@ -88,7 +88,7 @@ def why_not_use(s: ZimbabweState, seat: i64, specialist: i64, hire: bool) -> Rea
     holder = s.specialists[specialist]
     who: Params = {"specialist": c.specialists.say(specialist)}
     if hire:
-        if holder == OPEN - 1:
+        if holder == OUT:
             return Reason("TGZ-SET-7", "specialist-out", who)
         if holder >= HELD:
             return Reason("TGZ-SPC-1", "specialist-taken", {**who, "seat": Name("seat", str(holder - HELD))})

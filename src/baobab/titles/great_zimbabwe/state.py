@@ -221,8 +221,11 @@ class ZimbabweState(State):
         self.discs = append(self.discs, seat * LEVELS)
         self.cells = cells
         here = self.monuments[:]
-        self.near = self.near.with_monument(cells, here)
-        self.far = Ways(self.board, layout, self.terrain.water, cells, here, self.far.makers, self.far.steps)
+        self.near = self.near.with_monument(here)
+        if self.worshipper(ESHU) >= 0:
+            self.far = self.far.with_monument(here)
+        else:
+            self.far = Ways(self.board, layout, self.terrain.water, here, self.far.makers, self.far.steps)
 
     def put_maker(self, maker: i64, site: i64, seat: i64) -> None:
         """A craftsman on its cells.  TGZ-CRF-5"""
@@ -234,8 +237,8 @@ class ZimbabweState(State):
         self.owners[maker] = seat
         self.cells = cells
         here = self.makers[:]
-        self.near = self.near.with_maker(cells, here, maker)
-        self.far = self.far.with_maker(cells, here, maker)
+        self.near = self.near.with_maker(here, maker)
+        self.far = self.far.with_maker(here, maker)
 
     def put_resource(self, cell: i64, kind: i64) -> None:
         """A resource tile of the shaman.  TGZ-SPC-3"""
@@ -254,13 +257,13 @@ class ZimbabweState(State):
         self.cells = cells
         self.rain = append(append(self.rain, cell), other)
         self.terrain = self.terrain.with_water(cells, cell)
-        self.near = self.near.with_rain(cells, self.terrain.water, cell)
-        self.far = self.far.with_rain(cells, self.terrain.water, cell)
+        self.near = self.near.with_rain(self.terrain.water, cell)
+        self.far = self.far.with_rain(self.terrain.water, cell)
 
     def look_again(self) -> None:
         """Forget all that is known about hub range."""
         b, c = self.board, self.board.cards
         monuments, makers = self.monuments[:], self.makers[:]
         layout, water = self.terrain.layout, self.terrain.water
-        self.near = Ways(b, layout, water, self.cells, monuments, makers, c.range)
-        self.far = Ways(b, layout, water, self.cells, monuments, makers, c.far_range)
+        self.near = Ways(b, layout, water, monuments, makers, c.range)
+        self.far = Ways(b, layout, water, monuments, makers, c.far_range)

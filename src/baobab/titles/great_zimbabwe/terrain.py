@@ -7,7 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
-from baobab.titles.great_zimbabwe.board import MONUMENT, RESOURCE, VOID, WATER, Board, Layout
+from baobab.titles.great_zimbabwe.areas import join, meet
+from baobab.titles.great_zimbabwe.board import RESOURCE, VOID, WATER, Board, Layout
 from baobab.titles.great_zimbabwe.cards import KINDS
 
 
@@ -15,77 +16,68 @@ class Water:
     """The water regions of a board: cells joined side by side, never by a corner alone.  TGZ-MAP-2"""
 
     def __init__(self, layout: Layout, cells: vec[i64]) -> None:
-        self.region = filled(len(cells), -1)
-        self.first = vec[i64]([0])
-        self.members = vec[i64]()
+        self.areas = layout.areas
+        self.lakes: list[vec[i64]] = []
+        self.wet = self.areas.none[:]  # all of them together
         for cell in layout.cells:
-            if cells[cell] == WATER and self.region[cell] < 0:
-                self.collect(layout, cells, cell)
+            if cells[cell] == WATER and not self.areas.holds(self.wet, cell):
+                lake = self.areas.of(joined(layout, cells, cell))
+                self.lakes.append(lake)
+                join(self.wet, lake)
 
     def lake(self, cell: i64) -> vec[i64]:
-        """All cells of the region that a water cell belongs to."""
-        number = self.region[cell]
-        return self.members[self.first[number] : self.first[number + 1]]
+        """The area of the region that a water cell belongs to."""
+        for lake in self.lakes:
+            if self.areas.holds(lake, cell):
+                return lake
+        return self.areas.none
 
-    def collect(self, layout: Layout, cells: vec[i64], cell: i64) -> None:
-        number = len(self.first) - 1
-        region, first, beside = self.region, layout.beside_first, layout.beside
-        members = append(self.members, cell)
-        region[cell] = number
-        i: i64 = len(members) - 1
-        while i < len(members):
-            here = members[i]
-            for j in range(first[here], first[here + 1]):
-                other = beside[j]
-                if cells[other] == WATER and region[other] < 0:
-                    region[other] = number
-                    members = append(members, other)
-            i += 1
-        self.members = members
-        self.first = append(self.first, len(members))
+    def enter(self, edge: vec[i64]) -> None:
+        """Add to an edge all lakes that it touches: whoever enters a lake is everywhere on it.
+
+        TGZ-RNG-3
+        """
+        if meet(edge, self.wet):
+            for lake in self.lakes:
+                if meet(edge, lake):
+                    join(edge, lake)
 
 
-def flood(
-    layout: Layout, water: Water, cells: vec[i64], origins: vec[i64], steps: i64, hop: bool
-) -> tuple[vec[i64], i64]:
-    """All cells within so many steps of the origins, these first, nearer ones before farther ones; and the
-    place in this list where the last step begins.
+def joined(layout: Layout, cells: vec[i64], cell: i64) -> vec[i64]:
+    """All water cells that are joined side by side with this one.  TGZ-MAP-2"""
+    found = vec[i64]([cell])
+    seen = layout.zeros[:]
+    seen[cell] = 1
+    i: i64 = 0
+    while i < len(found):
+        here = found[i]
+        for j in range(layout.beside_first[here], layout.beside_first[here + 1]):
+            other = layout.beside[j]
+            if cells[other] == WATER and seen[other] == 0:
+                seen[other] = 1
+                found = append(found, other)
+        i += 1
+    return found
 
-    A region of water is entered as a whole by one step. In a hop, a monument on the way is reached but not
-    passed through; in plain range monuments are like any other cell.
+
+def flood(water: Water, origin: vec[i64], steps: i64, stations: vec[i64]) -> tuple[vec[i64], vec[i64]]:
+    """The area within so many steps of an origin, and the part of it that only the last step reaches.
+
+    A region of water is entered as a whole by one step. In a hop, stations on the way are reached but not
+    passed through; in plain range there are none.
 
     TGZ-RNG-1 TGZ-RNG-2 TGZ-RNG-3 TGZ-RNG-4 TGZ-RNG-5 TGZ-HUB-3 TGZ-AMB-1 TGZ-AMB-2
     """
-    seen, out = layout.zeros[:], layout.zeros[:]
-    first, near, region = layout.near_first, layout.near, water.region
-    shores, members = water.first, water.members
-    count: i64 = 0
-    for cell in origins:
-        seen[cell] = 1
-        out[count] = cell
-        count += 1
-    start: i64 = 0
+    areas = water.areas
+    seen, edge, side = origin[:], origin[:], areas.none[:]
     for step in range(steps):
-        stop = count
-        for i in range(start, stop):
-            here = out[i]
-            if hop and step > 0 and cells[here] >= MONUMENT:
-                continue
-            for j in range(first[here], first[here + 1]):
-                other = near[j]
-                if seen[other] == 0:
-                    lake = region[other]
-                    if lake < 0:
-                        seen[other] = 1
-                        out[count] = other
-                        count += 1
-                    else:
-                        for k in range(shores[lake], shores[lake + 1]):
-                            seen[members[k]] = 1
-                            out[count] = members[k]
-                            count += 1
-        start = stop
-    return out[:count], start
+        if step > 0:
+            for i in range(areas.bands):
+                edge[i] &= ~stations[i]
+        areas.grow(edge, seen, side)
+        water.enter(edge)
+        join(seen, edge)
+    return seen, edge
 
 
 class Terrain:
@@ -159,7 +151,7 @@ class Terrain:
     def look_again(self, near: vec[i64], cell: i64, steps: i64) -> None:
         """Find anew what the resources reach that reached the lake on a cell."""
         touched: i64 = 0
-        for member in self.water.lake(cell):
+        for member in self.layout.areas.cells(self.water.lake(cell)):
             touched |= near[member]
         for other in self.layout.cells:
             near[other] &= ~touched
@@ -169,10 +161,10 @@ class Terrain:
 
     def look_from(self, resource: i64, near: vec[i64], steps: i64) -> None:
         """Mark all cells within so many steps of a resource."""
-        layout, bit = self.layout, self.board.bit[resource]
-        origin = vec[i64]([self.resources[resource]])
-        reach, _rim = flood(layout, self.water, layout.zeros, origin, steps, False)
-        for cell in reach:
+        areas, bit = self.layout.areas, self.board.bit[resource]
+        origin = areas.one(self.resources[resource])
+        reach, _rim = flood(self.water, origin, steps, areas.none)
+        for cell in areas.cells(reach):
             near[cell] |= bit
 
 

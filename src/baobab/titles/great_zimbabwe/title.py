@@ -14,14 +14,14 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.great_zimbabwe import events, laws, scoring, values
 from baobab.titles.great_zimbabwe.actions import Actions
-from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, Board
+from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
-from baobab.titles.great_zimbabwe.craftsmen import Place, Site, Way
 from baobab.titles.great_zimbabwe.drawing import picture
 from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
 from baobab.titles.great_zimbabwe.options import options
+from baobab.titles.great_zimbabwe.placing import Place, Site, Way
 from baobab.titles.great_zimbabwe.prices import Prices
 from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
 from baobab.titles.great_zimbabwe.rites import Charm, Herd, Lay, Rain, RainWay
@@ -37,7 +37,7 @@ from baobab.titles.great_zimbabwe.state import OUT, ZimbabweState
 from baobab.titles.great_zimbabwe.streams import streams
 from baobab.titles.great_zimbabwe.terrain import Terrain, printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.view import look
-from baobab.titles.great_zimbabwe.ways import Ways, shape_of
+from baobab.titles.great_zimbabwe.ways import Ways
 from baobab.words import Words
 
 
@@ -100,7 +100,7 @@ class GreatZimbabwe(Title):
         crafts, none = seats * c.crafts.size, vec[i64]()
         terrain, cells = self.blank_land(seats, tiles)
         makers = filled(c.makers.size, -1)
-        ways = Ways(b, layout, terrain.water, cells, none, makers, c.range)
+        ways = Ways(b, layout, terrain.water, none, makers, c.range)
         s = ZimbabweState(
             seats,
             options,
@@ -132,7 +132,7 @@ class GreatZimbabwe(Title):
             cells,
             terrain,
             ways,
-            Ways(b, layout, terrain.water, cells, none, makers, c.far_range),
+            Ways(b, layout, terrain.water, none, makers, c.far_range),
         )
         s.afoot = seats * c.starting_cattle
         ask_starts(s)
@@ -173,12 +173,15 @@ class GreatZimbabwe(Title):
         TGZ-HUB-2 TGZ-RNG-6
         """
         assert isinstance(s, ZimbabweState)
-        b, content = self.board, s.cells[cell]
-        origin = vec[i64]([cell])
+        content = s.cells[cell]
+        if content == VOID:
+            return []
+        ways = s.ways(seat)
+        if content == WATER:
+            return ways.rings(s.terrain.water.lake(cell))
         if CRAFTSMAN <= content < MONUMENT:
-            maker = content - CRAFTSMAN
-            origin = b.covers(shape_of(b, maker, s.makers[maker]), s.makers[maker] // 2)
-        return s.ways(seat).rings(origin)
+            return ways.rings(ways.site_of(content - CRAFTSMAN))
+        return ways.rings(s.terrain.layout.areas.one(cell))
 
     def values(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, ZimbabweState)

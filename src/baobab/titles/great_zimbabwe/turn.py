@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from baobab.titles.great_zimbabwe.cards import GU
-from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 
 START: Final = 0
 GIFT: Final = 1
@@ -37,7 +37,7 @@ def requirement(s: ZimbabweState, seat: i64) -> i64:
     if s.god[seat] >= 0:
         vr += c.god_vr[s.god[seat]]
     for specialist in range(len(s.specialists)):
-        if s.specialists[specialist] - 2 == seat:
+        if s.specialists[specialist] - HELD == seat:
             vr += c.specialist_vr[specialist]
     gu = s.god[seat] == GU
     for craft in range(c.crafts.size):

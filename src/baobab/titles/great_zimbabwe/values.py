@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.titles.great_zimbabwe.board import Board
-from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, SPECIALISTS
-from baobab.titles.great_zimbabwe.generosity import plaques, row
-from baobab.titles.great_zimbabwe.plan import Draft, Market, Offers, price_of, ritual_craft
+from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, QAMATA, SHADIPINYI, SPECIALISTS
+from baobab.titles.great_zimbabwe.generosity import in_order, plaques, row
+from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, ritual_craft
+from baobab.titles.great_zimbabwe.plan import Draft
+from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.revenue import highest_level, income
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
@@ -20,7 +22,7 @@ FEATURES: Final = [
     "margin",  # points less requirement: the race against oneself
     "lead",  # margin more than the best opponent's: the race against the others
     "cash",
-    "cattle_due",  # lying on one's cards and plaque
+    "cattle_due",  # lying on one's cards and plaques
     "income",  # from the stock in each round
     "monuments",
     "levels",  # of all own monuments together
@@ -35,8 +37,8 @@ FEATURES: Final = [
     "raise_cost",  # what that one costs
     "customers",  # levels of others' monuments, times their goods to be bought from own makers
     "sales",  # what others would pay for these
-    "place",  # in the order of turns, 0 being first; while gifts are made, in the row of plaques
-    "gift",  # the least gift that goes first now, 0 outside of Phase I
+    "place",  # in the order of turns, 0 being first; while gifts are made, as it stands: see weigh_order
+    "gift",  # what it takes to lead while gifts are made; 0 for who leads, for who has passed, and later
     "round",
     *[f"god_{name}" for name in GODS],
     *[f"specialist_{name}" for name in SPECIALISTS],
@@ -104,12 +106,16 @@ def weigh_cattle(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
     for specialist in range(len(s.specialists)):
         if s.specialists[specialist] - HELD == seat:
             out[DUE] += s.paid[specialist]
+    if s.has(seat, QAMATA):
+        out[DUE] += s.fees
     if s.laid > 0:
         heaps, speakers = plaques(s), row(s)
         shift = len(heaps) - s.seats
         for place in range(s.seats):
             if speakers[place] == seat:
                 out[DUE] += heaps[place + shift]
+        if s.has(seat, SHADIPINYI):
+            out[DUE] += heaps[0]
 
 
 def weigh_pieces(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
@@ -129,14 +135,37 @@ def weigh_pieces(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
 
 
 def weigh_order(s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
-    """The place in the order of turns, and what it takes to be first.  TGZ-BID-4 TGZ-BID-7"""
-    speaking = s.order[0] < 0
-    order = row(s) if speaking else s.order
+    """The place in the order of turns, and what it takes to be first.
+
+    While gifts are made, who gave last leads, and others hold the place that passing would take.
+
+    TGZ-BID-4 TGZ-BID-7
+    """
+    free = s.seats
     for place in range(s.seats):
-        if order[place] == seat:
+        if s.order[place] == seat:
             out[PLACE] = place
-    if speaking and s.round > 0:
-        out[GIFT] = s.last_gift + 1
+            return
+        if s.order[place] >= 0:
+            free = min(free, place)
+    if s.round == 0 or leader(s) == seat:
+        return
+    out[PLACE] = free - 1
+    out[GIFT] = s.last_gift + 1
+
+
+def leader(s: ZimbabweState) -> i64:
+    """Who gave last while gifts are made, or -1: the last before the speaker who has not passed."""
+    if s.last_gift == 0:
+        return -1
+    speakers = row(s)
+    place: i64 = 0
+    while speakers[place] != s.seat():
+        place += 1
+    while True:
+        place = (place + s.seats - 1) % s.seats
+        if not in_order(s, speakers[place]):
+            return speakers[place]
 
 
 def weigh_raises(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
@@ -145,7 +174,7 @@ def weigh_raises(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
     That one resource may be wanted twice is left aside.  TGZ-RAI-3 TGZ-RAI-13
     """
     draft = Draft(s, seat)
-    market = Market(s, draft)
+    market = Market(s, draft, ANY_SUM)
     c = b.cards
     for i in range(len(s.monuments)):
         if s.owner(i) != seat or s.level(i) == LEVELS:
@@ -194,9 +223,8 @@ def weigh_customers(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> Non
         craft = c.craft_of(maker)
         if ritual_craft(s, c.kind_of[craft]) != craft:
             continue
-        hubs = s.near.hubs_to(maker)
         for i in range(len(s.monuments)):
             buyer = s.owner(i)
-            if buyer != seat and s.level(i) < LEVELS and hubs[i] < APART:
+            if buyer != seat and s.level(i) < LEVELS and s.ways(buyer).hubs_to(maker)[i] < APART:
                 out[CUSTOMERS] += s.level(i)
                 out[SALES] += price_of(s, buyer, maker)

@@ -2,7 +2,7 @@
 
 from baobab.kernel.title import View
 from baobab.titles.great_zimbabwe.board import RESOURCE, START, VOID, WATER, Board
-from baobab.titles.great_zimbabwe.cards import KINDS, SHADIPINYI
+from baobab.titles.great_zimbabwe.cards import KINDS, QAMATA, SHADIPINYI
 from baobab.titles.great_zimbabwe.generosity import plaques, row
 from baobab.titles.great_zimbabwe.revenue import income
 from baobab.titles.great_zimbabwe.scoring import breakdown
@@ -102,7 +102,7 @@ def look_at_player(b: Board, s: ZimbabweState, seat: int) -> View:
         "vr": int(s.vr[seat]),
         "pile": list(s.pile).index(seat),
         "god": c.gods.names[s.god[seat]] if s.god[seat] >= 0 else None,
-        "god_cattle": int(s.fees) if s.god[seat] >= 0 and c.gods.names[s.god[seat]] == "qamata" else 0,
+        "god_cattle": int(s.fees) if s.has(seat, QAMATA) else 0,
         "income": int(income(s, seat)),
         "cards": [
             {

@@ -9,7 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
-from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, SQUARE, Board, Layout
+from baobab.titles.great_zimbabwe.areas import join, meet
+from baobab.titles.great_zimbabwe.board import SQUARE, Board, Layout
 from baobab.titles.great_zimbabwe.terrain import Water, flood
 
 APART: Final = 1_000_000
@@ -34,7 +35,6 @@ class Ways:
         board: Board,
         layout: Layout,
         water: Water,
-        cells: vec[i64],
         monuments: vec[i64],
         makers: vec[i64],
         steps: i64,
@@ -43,14 +43,14 @@ class Ways:
         self.board = board
         self.layout = layout
         self.water = water
-        self.cells = cells
         self.monuments = monuments
         self.makers = makers
         self.steps = steps
-        self.reach: list[vec[i64]] = [NOTHING] * len(monuments)  # the cells of a hop from each monument
-        self.links: list[vec[i64]] = [NOTHING] * len(monuments)  # the monuments among them
-        self.range: list[vec[i64]] = [NOTHING] * count  # the cells of a hop from each craftsman
-        self.sees: list[vec[i64]] = [NOTHING] * count  # the monuments among them
+        self.stations = layout.areas.of(monuments)
+        self.reach: list[vec[i64]] = [NOTHING] * len(monuments)  # the area of a hop from each monument
+        self.links: list[vec[i64]] = [NOTHING] * len(monuments)  # the monuments in it
+        self.range: list[vec[i64]] = [NOTHING] * count  # the area of a hop from each craftsman
+        self.sees: list[vec[i64]] = [NOTHING] * count  # the monuments in it
         self.meets = filled(count, 0)  # and the craftsmen, a bit each
         self.hubs: list[vec[i64]] = [NOTHING] * count  # to each craftsman from each monument
         self.workable: list[vec[i64]] = [NOTHING] * board.cards.crafts.size
@@ -58,39 +58,51 @@ class Ways:
     # Asking.
 
     def hop_of(self, monument: i64) -> vec[i64]:
-        """The cells that one hop from a monument reaches, and `links` with the monuments among them."""
+        """The area that one hop from a monument reaches, and `links` with the monuments in it."""
         reach = self.reach[monument]
         if len(reach) == 0:
-            origin = vec[i64]([self.monuments[monument]])
-            reach, _rim = flood(self.layout, self.water, self.cells, origin, self.steps, True)
-            links = vec[i64]()
-            for i in range(1, len(reach)):
-                content = self.cells[reach[i]]
-                if content >= MONUMENT:
-                    links = append(links, content - MONUMENT)
+            origin = self.layout.areas.one(self.monuments[monument])
+            reach, _rim = flood(self.water, origin, self.steps, self.stations)
             self.reach[monument] = reach
-            self.links[monument] = links
+            self.links[monument] = self.monuments_in(reach, monument)
         return reach
 
     def hop_of_maker(self, maker: i64) -> vec[i64]:
-        """The cells that one hop from a craftsman reaches, and `sees` and `meets` with what is among them."""
+        """The area that one hop from a craftsman reaches, and `sees` and `meets` with what is in it."""
         reach = self.range[maker]
         if len(reach) == 0:
-            b, cells = self.board, self.cells
-            origin = b.covers(shape_of(b, maker, self.makers[maker]), self.makers[maker] // 2)
-            reach, _rim = flood(self.layout, self.water, cells, origin, self.steps, True)
-            sees = vec[i64]()
-            meets: i64 = 0
-            for cell in reach:
-                content = cells[cell]
-                if content >= MONUMENT:
-                    sees = append(sees, content - MONUMENT)
-                elif content >= CRAFTSMAN:
-                    meets |= b.bit[content - CRAFTSMAN]
+            reach, _rim = flood(self.water, self.site_of(maker), self.steps, self.stations)
             self.range[maker] = reach
-            self.sees[maker] = sees
-            self.meets[maker] = meets
+            self.sees[maker] = self.monuments_in(reach, -1)
+            self.meets[maker] = self.makers_in(reach)
         return reach
+
+    def site_of(self, maker: i64) -> vec[i64]:
+        """The area that a craftsman covers."""
+        b, site = self.board, self.makers[maker]
+        return self.layout.areas.of(b.covers(shape_of(b, maker, site), site // 2))
+
+    def monuments_in(self, area: vec[i64], but: i64) -> vec[i64]:
+        """The numbers of the monuments in an area, but for one of them."""
+        areas = self.layout.areas
+        out = vec[i64](capacity=8)
+        for i in range(len(self.monuments)):
+            if i != but and areas.holds(area, self.monuments[i]):
+                out = append(out, i)
+        return out
+
+    def makers_in(self, area: vec[i64]) -> i64:
+        """The craftsmen that lie in an area with one cell at least, a bit each."""
+        b, areas = self.board, self.layout.areas
+        found: i64 = 0
+        for maker in range(len(self.makers)):
+            site = self.makers[maker]
+            if site >= 0:
+                shape = shape_of(b, maker, site)
+                for i in range(b.shape_first[shape], b.shape_first[shape + 1]):
+                    if areas.holds(area, site // 2 + b.shape[i]):
+                        found |= b.bit[maker]
+        return found
 
     def hubs_to(self, maker: i64) -> vec[i64]:
         """For each monument the fewest hubs on a route to this craftsman, or APART.
@@ -131,92 +143,78 @@ class Ways:
         return fewest
 
     def workplaces(self, primary: i64) -> vec[i64]:
-        """For each cell 1 if some craftsman of this primary craft is within hub range, whatever the hubs.
+        """The area from which some craftsman of this primary craft is within hub range, whatever the hubs.
 
         TGZ-SEC-1 TGZ-HUB-5
         """
         if len(self.workable[primary]) == 0:
-            marks = self.layout.zeros[:]
+            area = self.layout.areas.none[:]
             copies = self.board.cards.copies
             for maker in range(primary * copies, primary * copies + copies):
                 if self.makers[maker] >= 0:
-                    for cell in self.hop_of_maker(maker):
-                        marks[cell] = 1
+                    join(area, self.hop_of_maker(maker))
                     hubs = self.hubs_to(maker)
                     for monument in range(len(hubs)):
                         if hubs[monument] < APART:
-                            for cell in self.hop_of(monument):
-                                marks[cell] = 1
-            self.workable[primary] = marks
+                            join(area, self.hop_of(monument))
+            self.workable[primary] = area
         return self.workable[primary]
 
     # What a change leaves right.
 
-    def with_monument(self, cells: vec[i64], monuments: vec[i64]) -> "Ways":
+    def with_monument(self, monuments: vec[i64]) -> "Ways":
         """After a new monument: whose way it may block looks again, and all hub counts are void.
 
-        TGZ-HUB-1 TGZ-HUB-3
+        Only at the last step of somebody's hop it blocks no way.  TGZ-HUB-1 TGZ-HUB-3
         """
-        new = Ways(self.board, self.layout, self.water, cells, monuments, self.makers, self.steps)
+        new = Ways(self.board, self.layout, self.water, monuments, self.makers, self.steps)
         last = len(monuments) - 1
         new.reach = [*self.reach, NOTHING]
         new.links = [*self.links, NOTHING]
         new.range = self.range[:]
         new.sees = self.sees[:]
         new.meets = self.meets[:]
-        origin = vec[i64]([monuments[last]])
-        reach, rim = flood(self.layout, self.water, cells, origin, self.steps, True)
-        links = vec[i64]()
-        for i in range(1, len(reach)):
-            content = cells[reach[i]]
-            if content >= MONUMENT:
-                links = append(links, content - MONUMENT)
-                new.monument_near(content - MONUMENT, last, i >= rim)
-            elif content >= CRAFTSMAN:
-                new.maker_near(content - CRAFTSMAN, last, i >= rim)
+        areas = self.layout.areas
+        reach, rim = flood(self.water, areas.one(monuments[last]), self.steps, new.stations)
         new.reach[last] = reach
-        new.links[last] = links
+        new.links[last] = new.monuments_in(reach, last)
+        for other in new.links[last]:
+            if not areas.holds(rim, monuments[other]):
+                new.reach[other] = NOTHING
+            elif len(new.reach[other]) > 0:
+                new.links[other] = append(new.links[other][:], last)
+        nearer = reach[:]
+        for i in range(len(rim)):
+            nearer[i] &= ~rim[i]
+        close, seen = new.makers_in(nearer), new.makers_in(reach)
+        for maker in range(len(self.makers)):
+            if close & self.board.bit[maker] != 0:
+                new.range[maker] = NOTHING
+            elif seen & self.board.bit[maker] != 0 and len(new.range[maker]) > 0:
+                new.sees[maker] = append(new.sees[maker][:], last)
         return new
 
-    def monument_near(self, other: i64, new: i64, last_step: bool) -> None:
-        """A new monument in reach of another: only at the last step of a hop it blocks nobody's way."""
-        if not last_step:
-            self.reach[other] = NOTHING
-        elif len(self.reach[other]) > 0:
-            self.links[other] = append(self.links[other][:], new)
-
-    def maker_near(self, maker: i64, new: i64, last_step: bool) -> None:
-        """The same for a craftsman, which may be met several times, its nearest cell first."""
-        if not last_step:
-            self.range[maker] = NOTHING
-        elif len(self.range[maker]) > 0:
-            sees = self.sees[maker]
-            if len(sees) == 0 or sees[len(sees) - 1] != new:
-                self.sees[maker] = append(sees[:], new)
-
-    def with_rain(self, cells: vec[i64], water: Water, cell: i64) -> "Ways":
+    def with_rain(self, water: Water, cell: i64) -> "Ways":
         """After rain on a cell: who reached the lake that it made looks again, and hub counts are void.
 
         TGZ-MAP-2 TGZ-SPC-4
         """
-        new = Ways(self.board, self.layout, water, cells, self.monuments, self.makers, self.steps)
-        wet = self.layout.zeros[:]
-        for member in water.lake(cell):
-            wet[member] = 1
+        new = Ways(self.board, self.layout, water, self.monuments, self.makers, self.steps)
+        lake = water.lake(cell)
         for i in range(len(self.monuments)):
-            if not meets_any(self.reach[i], wet):
+            if len(self.reach[i]) > 0 and not meet(self.reach[i], lake):
                 new.reach[i] = self.reach[i]
                 new.links[i] = self.links[i]
         for maker in range(len(self.makers)):
-            if not meets_any(self.range[maker], wet):
+            if len(self.range[maker]) > 0 and not meet(self.range[maker], lake):
                 new.range[maker] = self.range[maker]
                 new.sees[maker] = self.sees[maker]
                 new.meets[maker] = self.meets[maker]
         return new
 
-    def with_maker(self, cells: vec[i64], makers: vec[i64], maker: i64) -> "Ways":
+    def with_maker(self, makers: vec[i64], maker: i64) -> "Ways":
         """After a new craftsman: nobody's way is longer or shorter, there is only one more to reach."""
-        new = Ways(self.board, self.layout, self.water, cells, self.monuments, makers, self.steps)
+        new = Ways(self.board, self.layout, self.water, self.monuments, makers, self.steps)
         new.reach = self.reach[:]
         new.links = self.links[:]
         new.range = self.range[:]
@@ -230,32 +228,26 @@ class Ways:
     # For people and pictures.
 
     def rings(self, origin: vec[i64]) -> list[list[int]]:
-        """The cells within 0 hubs of a place, those that need 1 hub, 2 hubs, and so on."""
-        out: list[list[int]] = []
-        known = set()
-        first, _rim = flood(self.layout, self.water, self.cells, origin, self.steps, True)
-        ring = list(first)
-        used = {cell for cell in origin if self.cells[cell] >= MONUMENT}
-        while ring:
-            fresh = sorted({cell for cell in ring if cell not in known})
-            known.update(fresh)
-            out.append([int(cell) for cell in fresh])
-            hubs = [cell for cell in fresh if self.cells[cell] >= MONUMENT and cell not in used]
+        """The cells within 0 hubs of an area, those that need 1 hub, 2 hubs, and so on.  TGZ-HUB-2"""
+        areas, out = self.layout.areas, list[list[int]]()
+        known = areas.none[:]
+        ring, _rim = flood(self.water, origin, self.steps, self.stations)
+        used = set(self.monuments_in(origin, -1))
+        while True:
+            fresh = ring[:]
+            for i in range(len(fresh)):
+                fresh[i] &= ~known[i]
+            if not meet(fresh, fresh):
+                return out
+            out.append([int(cell) for cell in areas.cells(fresh)])
+            join(known, fresh)
+            hubs = [monument for monument in self.monuments_in(fresh, -1) if monument not in used]
             used.update(hubs)
-            ring = [cell for hub in hubs for cell in self.hop_of(self.cells[hub] - MONUMENT)]
-            if not any(cell not in known for cell in ring):
-                break
-        return out
-
-
-def meets_any(cells: vec[i64], marks: vec[i64]) -> bool:
-    """Is one of these cells marked?"""
-    for cell in cells:
-        if marks[cell] != 0:
-            return True
-    return False
+            ring = areas.none[:]
+            for hub in hubs:
+                join(ring, self.hop_of(hub))
 
 
 def shape_of(b: Board, maker: i64, site: i64) -> i64:
     """How a craftsman lies on its site: square, or across or down.  TGZ-CRF-5"""
-    return SQUARE if b.cards.square[b.cards.craft_of(maker)] == 1 else site % 2
+    return SQUARE if b.cards.square_maker[maker] == 1 else site % 2

@@ -57,8 +57,8 @@ def ap_uses(b: Board, acts: Actions, s: HeartState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def spend_ap(b: Board, acts: Actions, s: HeartState, action: i64, tell: Teller | None) -> bool:
-    """Carry out what action points pay for; false if the action is something else.
+def spend_ap(b: Board, acts: Actions, s: HeartState, action: i64, tell: Teller | None) -> None:
+    """Carry out what action points pay for.
 
     HOA-7.1.1a HOA-7.1.2a HOA-7.1.3b HOA-7.1.4a
     """
@@ -81,20 +81,17 @@ def spend_ap(b: Board, acts: Actions, s: HeartState, action: i64, tell: Teller |
         s.changes += 1
         s.changed = marker
         shift_price(b, s, marker, 1 if up else -1, tell)
-    elif acts.buy.owns(action):
+    else:
         s.influence[seat] -= b.figures.ap_influence
         s.pool += b.figures.ap_influence
         s.ap += 1
         if tell is not None:
             tell.tell(events.BOUGHT, [seat, b.figures.ap_influence])
-    else:
-        return False
-    return True
 
 
 def ap_use(acts: Actions, action: i64) -> bool:
-    """Is this something that action points pay for, or buying them?"""
-    return action < acts.buy.base + 1 and action >= acts.move.base
+    """Is this something that action points pay for, or buying them? These kinds follow one another."""
+    return acts.move.base <= action <= acts.buy.base
 
 
 def why_not_ap(b: Board, acts: Actions, s: HeartState, action: i64) -> Reason | None:

@@ -115,10 +115,13 @@ class Bid(Phase):
     def win(self, s: HeartState, seat: i64, tell: Teller | None) -> None:
         """The winner alone pays: influence to the pool first, then points to all others; then the turn.
 
+        The bids are gone by then, since the points may end the game.
         HOA-6.0e HOA-6.0f HOA-6.0i HOA-6.0j HOA-6.0o
         """
         b = self.board
         bid = s.bids[seat] if s.bids[seat] > 0 else 0
+        for other in range(s.seats):
+            s.bids[other] = -1
         paid = bid if bid < s.influence[seat] else s.influence[seat]
         points = bid - paid
         s.influence[seat] -= paid
@@ -131,19 +134,20 @@ class Bid(Phase):
             pay_points(s, seat, points, tell)
             if won(s, target(b, s), tell):
                 return
-        for other in range(s.seats):
-            s.bids[other] = -1
         s.active = seat
         s.ap = gained
         s.ask(NEUTRAL, seat)
 
     def why_not(self, s: State, action: i64) -> Reason | None:
-        """A bid beats the earlier ones and can be paid.  HOA-6.0c HOA-6.0d HOA-6.0g HOA-6.0h"""
+        """A bid beats the earlier ones and can be paid; all else waits for the auction.
+
+        HOA-6.0a HOA-6.0c HOA-6.0d HOA-6.0g HOA-6.0h
+        """
         assert isinstance(s, HeartState)
         if self.actions.decline.owns(action):
             return None
         if not self.actions.number.owns(action):
-            return self.not_now()
+            return Reason("HOA-6.0a", "auction-first")
         bid, seat = self.actions.number.arg(action), s.seat()
         if bid < least_bid(s):
             return Reason("HOA-6.0d", "bid-too-low", {"bid": bid, "least": least_bid(s)})

@@ -15,6 +15,7 @@ from baobab.titles.heart_of_africa.pieces import (
     UNSPENT,
     VICTOR,
     banded,
+    give_back,
     lead_tired,
     own,
     take_banded,
@@ -22,7 +23,6 @@ from baobab.titles.heart_of_africa.pieces import (
     take_trader,
     tire,
 )
-from baobab.titles.heart_of_africa.refuge import give_back
 from baobab.titles.heart_of_africa.sealed import FLEES, UNDECIDED, committed_strength, pledge_count, side_of
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.strength import base_strength

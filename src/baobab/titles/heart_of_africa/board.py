@@ -132,3 +132,10 @@ class Board:
 
     def adjacent(self, a: i64, b: i64) -> bool:
         return self.touch[a * self.size + b] == 1
+
+
+def borders(b: Board) -> list[tuple[str, str]]:
+    """Every pair of adjacent areas by name, in the order of the map.  HOA-D6"""
+    names = b.areas.names
+    pairs = [(i, j) for i in range(len(names)) for j in range(i + 1, len(names)) if b.adjacent(i, j)]
+    return [(names[i], names[j]) for i, j in pairs]

@@ -11,7 +11,7 @@ from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.pieces import foreign
+from baobab.titles.heart_of_africa.pieces import own
 from baobab.titles.heart_of_africa.refuge import neutral_refuge, settle_refuge
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import DRIVE
@@ -85,18 +85,9 @@ class Drive(Phase):
         b = self.board
         here: Params = {"area": b.areas.say(area)}
         if s.refuge[area] == 0:
-            if s.pieces[area] > 0 and (area == s.a() or not only_foreign(b, s, area)):
+            if own(b, s, s.active, area) > 0:
                 return Reason("HOA-8.1.2c", "neutral-to-own", here)
             return Reason("HOA-8.1.2b", "retreat-too-far", here)
         if area < s.last:
             return Reason("HOA-8.1.2b", "earlier-area", {"area": b.areas.say(s.last)})
         return None
-
-
-def only_foreign(b: Board, s: HeartState, area: i64) -> bool:
-    """Are there pieces, but none of the active player?"""
-    return (
-        foreign(b, s, s.active, area)
-        and s.traders[s.active * b.size + area] == 0
-        and s.wholesaler[s.active] != area
-    )

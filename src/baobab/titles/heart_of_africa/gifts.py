@@ -100,7 +100,7 @@ class Pair(Phase):
 
     def prompt(self, s: State) -> Params:
         assert isinstance(s, HeartState)
-        return {"left": 2 if s.last < 0 else 1}
+        return {"first": 1 if s.last < 0 else 0, "reserve": s.reserve[s.active]}
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, HeartState)

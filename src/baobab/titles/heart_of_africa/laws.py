@@ -4,7 +4,7 @@ HOA-I1..7 HOA-3.12
 """
 
 from baobab.kernel.notes import Fault
-from baobab.titles.heart_of_africa.board import MOST_SEATS, Board
+from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import PLAIN
 from baobab.titles.heart_of_africa.hidden import unseen_specials
 from baobab.titles.heart_of_africa.options import LOST_RETURN
@@ -143,7 +143,7 @@ def special_faults(b: Board, s: HeartState) -> list[Fault]:
 def mark_faults(b: Board, s: HeartState) -> list[Fault]:
     """Only traders of the active player are stopped or tired, and only in his turn.  HOA-D7 HOA-D8"""
     if s.active >= s.seats or s.foe >= s.seats:
-        return [Fault("active", "HOA-4.0a", "no-such-player", {"most": min(int(s.seats), MOST_SEATS)})]
+        return [Fault("active", "HOA-4.0a", "no-such-player", {"most": int(s.seats)})]
     if s.active < 0:
         left = sum(s.marks) + sum(s.barred) + s.lead + s.ap + s.bonus + s.changes
         return [] if left == 0 and s.changed < 0 else [Fault("active", "HOA-7.1c", "turn-left-over")]

@@ -19,13 +19,13 @@ from baobab.titles.heart_of_africa.pieces import (
     MARKS,
     SPENT,
     banded,
+    give_back,
     lead_tired,
     take_banded,
     take_lead,
     tire,
     unspent_traders,
 )
-from baobab.titles.heart_of_africa.refuge import give_back
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import LOSSES
 from baobab.titles.heart_of_africa.strength import weight

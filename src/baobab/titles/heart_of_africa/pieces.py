@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.options import AP_USE
+from baobab.titles.heart_of_africa.options import AP_USE, LOST_RETURN
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import ACT
 
@@ -79,6 +79,15 @@ def take_lead(s: HeartState, seat: i64) -> None:
     s.wholesaler[seat] = -1
     if seat == s.active:
         s.lead = 0
+
+
+def give_back(s: HeartState, seat: i64) -> None:
+    """A trader taken off the map returns to its owner's supply, unless agreed otherwise.
+
+    HOA-8.2.1f HOA-R-24
+    """
+    if s.options[LOST_RETURN] == 0:
+        s.reserve[seat] += 1
 
 
 def marked(s: HeartState, area: i64) -> i64:

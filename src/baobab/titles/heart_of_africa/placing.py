@@ -75,5 +75,5 @@ class PlaceNeutral(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.neutral.owns(action):
-            return self.not_now()
+            return Reason("HOA-7.0a", "neutral-first")
         return why_not_neutral(self.board, s, self.actions.neutral.arg(action))

@@ -6,11 +6,9 @@ from baobab.kernel.state import FRAME
 from baobab.titles.heart_of_africa.auction import most_bid, target
 from baobab.titles.heart_of_africa.board import LEAD, Board
 from baobab.titles.heart_of_africa.marching import band_size
-from baobab.titles.heart_of_africa.neutrals import lead_ready, neutral_traders
 from baobab.titles.heart_of_africa.options import AP_USE, EXHAUSTED, SHIFT_SCOPE
-from baobab.titles.heart_of_africa.pieces import SPENT, banded, own, unspent
-from baobab.titles.heart_of_africa.refuge import refuge_from
-from baobab.titles.heart_of_africa.sealed import FIGHTS, UNDECIDED, usable
+from baobab.titles.heart_of_africa.pieces import banded
+from baobab.titles.heart_of_africa.quarrels import conflict_faults, wrong
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.track import behind, leader
 from baobab.titles.heart_of_africa.turn import (
@@ -28,11 +26,9 @@ from baobab.titles.heart_of_africa.turn import (
     NEUTRAL,
     PAIR,
     PLEDGE,
-    PRAISE,
     RENOWN,
     RESPONSE,
     REVEAL,
-    ROUT,
     SCORE,
     SEND,
     SEND_LEAD,
@@ -64,17 +60,14 @@ FUNCTION_QUESTIONS = (
 )
 
 
-def wrong(clause: str, key: str) -> list[Fault]:
-    return [Fault("ask", clause, key)]
-
-
 def question_faults(b: Board, s: HeartState) -> list[Fault]:
     """All that is impossible about the open questions."""
     highest = int(s.vp[leader(s)])
     if s.over():
         out = len(s.rows) + total(s.bag) == 0 or (s.options[EXHAUSTED] == 1 and total(s.bag) < b.figures.row)
-        ended = highest >= target(b, s) or out
-        return scratch_faults(b, s, -1) if ended else wrong("HOA-13.0a", "ended-too-soon")
+        if highest < target(b, s) and not out:
+            return wrong("HOA-13.0a", "ended-too-soon")
+        return scratch_faults(b, s, -1) or bids_left(s)
     if highest >= target(b, s):
         return wrong("HOA-13.0a", "should-be-over")
     frames = [[int(n) for n in s.stack[i : i + FRAME]] for i in range(0, len(s.stack), FRAME)]
@@ -90,8 +83,8 @@ def stage_faults(b: Board, s: HeartState, frames: list[list[int]]) -> list[Fault
         return bid_faults(b, s) if not above else wrong("HOA-6.0b", "bid-alone")
     if stage[0] not in (NEUTRAL, ACT, CONFLICTS, SCORE) or s.active < 0 or stage[1] != s.active:
         return wrong("HOA-7.0d", "no-such-stage")
-    if any(bid >= 0 for bid in s.bids):
-        return [Fault("bids", "HOA-6.0i", "bids-left-over")]
+    if bids_left(s):
+        return bids_left(s)
     if stage[0] != CONFLICTS and stage[0] != SCORE and (tired(b, s) or sum(s.barred) > 0):
         return [Fault("marks", "HOA-D7", "tired-too-soon")]
     if stage[0] == NEUTRAL and (sum(s.marks) > 0 or s.lead > 0):
@@ -103,6 +96,11 @@ def stage_faults(b: Board, s: HeartState, frames: list[list[int]]) -> list[Fault
     if stage[0] != CONFLICTS:
         return wrong("HOA-7.0d", "no-such-stage")
     return conflict_faults(b, s, above)
+
+
+def bids_left(s: HeartState) -> list[Fault]:
+    """Bids last as long as their auction.  HOA-6.0i"""
+    return [Fault("bids", "HOA-6.0i", "bids-left-over")] if any(bid >= 0 for bid in s.bids) else []
 
 
 def tired(b: Board, s: HeartState) -> bool:
@@ -180,94 +178,11 @@ def function_faults(b: Board, s: HeartState, frame: list[int], stage: int) -> li
         fits &= all(s.unmoved[i] <= s.neutrals[i] for i in range(b.size)) and s.last < b.size * b.size
         if phase == HERD:
             fits &= s.options[SHIFT_SCOPE] == 1 and b.adjacent(origin, area)
+        if s.options[SHIFT_SCOPE] == 1:
+            fits &= s.last < 0
     elif phase == GROUP:
         fits &= b.adjacent(origin, area) and s.band <= LEAD and band_size(b, s, origin, s.band) > 0
     elif phase == WHICH:
         in_time = stage == ACT or s.options[AP_USE] == 1
         fits &= in_time and b.adjacent(origin, area) and s.ap >= b.figures.move_ap
     return [] if fits else wrong("HOA-10.11", "no-such-question")
-
-
-def conflict_faults(b: Board, s: HeartState, above: list[list[int]]) -> list[Fault]:
-    """A conflict under way: with neutrals, sealed with a player, or decided with retreats to come."""
-    first = above[0]
-    if len(above) == 1 and first[0] in (RESPONSE, DRIVE) and first[1] == s.active:
-        return neutral_faults(b, s, first[0], first[2])
-    if first[0] != REVEAL or first[1] != s.active or s.foe < 0 or s.foe == s.active or len(above) == 1:
-        return wrong("HOA-8.0a", "no-such-conflict")
-    area, rest = first[2], above[1:]
-    if rest[-1][0] in (STAKE, PLEDGE):
-        return sealed_faults(b, s, area, rest)
-    return retreat_faults(b, s, area, rest)
-
-
-def neutral_faults(b: Board, s: HeartState, phase: int, area: int) -> list[Fault]:
-    """HOA-8.1a HOA-8.1e HOA-8.1.2c"""
-    if s.neutrals[area] == 0:
-        return wrong("HOA-8.1a", "no-such-conflict")
-    if phase == DRIVE:
-        same = list(s.refuge) == list(refuge_from(b, s, area, s.active))
-        here = own(b, s, s.active, area) > 0
-        return [] if same and here else [Fault("refuge", "HOA-8.1.2c", "refuge")]
-    fighters = neutral_traders(b, s, area) + (1 if lead_ready(s, area) else 0)
-    pool = all(
-        s.losses[face] + (1 if face == s.drawn else 0) <= b.losses.mix[face] for face in range(len(s.losses))
-    )
-    return [] if fighters > 0 and s.drawn >= 0 and pool else [Fault("drawn", "HOA-8.1c", "loss-drawn")]
-
-
-def sealed_faults(b: Board, s: HeartState, area: int, rest: list[list[int]]) -> list[Fault]:
-    """First the active player commits, then the other, each no more than he has.  HOA-8.2b"""
-    stages = [[frame[0], frame[1]] for frame in rest]
-    active, foe = int(s.active), int(s.foe)
-    stance = [int(n) for n in s.stance]
-    fits = (
-        (stages == [[STAKE, foe], [STAKE, active]] and stance == [UNDECIDED, UNDECIDED])
-        or (stages == [[STAKE, foe], [PLEDGE, active]] and stance == [FIGHTS, UNDECIDED])
-        or (stages == [[STAKE, foe]] and stance[0] != UNDECIDED and stance[1] == UNDECIDED)
-        or (stages == [[PLEDGE, foe]] and stance[0] != UNDECIDED and stance[1] == FIGHTS)
-    )
-    if not fits or any(frame[2] != area for frame in rest):
-        return wrong("HOA-8.2b", "no-such-conflict")
-    if unspent(b, s, area) == 0 or own(b, s, s.foe, area) == 0:
-        return wrong("HOA-8.0e", "no-such-conflict")
-    size = int(b.stakes.size)
-    for side, fighter in enumerate((active, foe)):
-        pledged = [int(s.pledged[side * size + i]) for i in range(size)]
-        if stance[side] != FIGHTS and (s.staked[side] > 0 or any(pledged)):
-            return [Fault("staked", "HOA-8.2b", "committed-too-much")]
-        too_many = any(pledged[i] > usable(b, s, fighter, i) for i in range(size))
-        if s.staked[side] > s.influence[fighter] or too_many:
-            return [Fault("staked", "HOA-8.2b", "committed-too-much")]
-    return []
-
-
-def retreat_faults(b: Board, s: HeartState, area: int, rest: list[list[int]]) -> list[Fault]:
-    """Pieces leave the area of the conflict; below waits the winner's reputation, or the other's retreat.
-
-    HOA-8.2.1b HOA-8.2.2e HOA-8.2.3a
-    """
-    active, foe = int(s.active), int(s.foe)
-    top = rest[-1]
-    if top[0] == PRAISE:
-        return [] if len(rest) == 1 and top[1] in (active, foe) else wrong("HOA-8.2.3a", "no-such-conflict")
-    phase, decider, origin, victim = top
-    fits = (
-        phase in (SEND, SEND_LEAD) and origin == area and victim in (active, foe) and decider in (active, foe)
-    )
-    if len(rest) == 1:
-        fits &= decider == victim == foe
-    elif len(rest) == 2 and rest[0][0] == PRAISE:
-        fits &= rest[0][1] in (active, foe) and rest[0][1] != victim
-    elif len(rest) == 2 and rest[0][0] == ROUT:
-        fits &= rest[0][1:] == [foe, area, foe] and decider == victim == active and own(b, s, foe, area) > 0
-    else:
-        fits = False
-    if not fits:
-        return wrong("HOA-8.2.1b", "no-such-conflict")
-    leads = s.wholesaler[victim] == area
-    here = leads if phase == SEND_LEAD else not leads and s.traders[victim * b.size + area] > 0
-    rested = victim == active and any(banded(b, s, area, band) > 0 for band in range(SPENT * 2))
-    if not here or rested or s.refuge[area] == 1 or s.last >= b.size:
-        return wrong("HOA-8.2.1b", "no-such-conflict")
-    return []

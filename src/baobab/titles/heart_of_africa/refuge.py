@@ -1,24 +1,20 @@
-"""Where retreats of one or two areas may lead, and what becomes of pieces taken off the map.
+"""Where retreats of one or two areas may lead.
 
 HOA-8.1.2 HOA-8.2.1 HOA-8.2.2
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.notes import Reason
+from baobab.kernel.state import FRAME
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.options import LOST_RETURN, RETREAT_FROM
+from baobab.titles.heart_of_africa.options import RETREAT_FROM
+from baobab.titles.heart_of_africa.pieces import own
 from baobab.titles.heart_of_africa.state import HeartState
-
-
-def give_back(s: HeartState, seat: i64) -> None:
-    """A trader taken off the map returns to its owner's supply, unless agreed otherwise.
-
-    HOA-8.2.1f HOA-R-24
-    """
-    if s.options[LOST_RETURN] == 0:
-        s.reserve[seat] += 1
+from baobab.titles.heart_of_africa.turn import ROUT
+from baobab.words import Name, Params
 
 
 def refuge_from(b: Board, s: HeartState, area: i64, keeper: i64) -> vec[i64]:
@@ -73,3 +69,60 @@ def keeper_of(s: HeartState, decider: i64, victim: i64) -> i64:
     if decider == victim:
         return s.foe if victim == s.active else s.active
     return s.active if s.options[RETREAT_FROM] == 0 else decider
+
+
+def seals(b: Board, s: HeartState, origin: i64, area: i64) -> bool:
+    """Would a piece of the active player there leave the other, who retreats after him, no way out?
+
+    HOA-8.2.2f HOA-R-50
+    """
+    at = s.active * b.size + area
+    s.traders[at] += 1
+    sealed = not has_any(refuge_from(b, s, origin, s.active))
+    s.traders[at] -= 1
+    return sealed
+
+
+def other_follows(s: HeartState) -> bool:
+    """Have both fighters played Retreat, the active player's pieces moving first?  HOA-8.2.2e"""
+    below = len(s.stack) - 2 * FRAME
+    return s.b() == s.active and s.seat() == s.active and below >= 0 and s.stack[below] == ROUT
+
+
+def destinations(b: Board, s: HeartState, base: i64) -> vec[i64]:
+    """Where the next piece may go; nobody may seal the other's exit if there is another choice.
+
+    HOA-8.2.1b HOA-8.2.1c HOA-8.2.2f
+    """
+    refuge, last = s.refuge, s.last
+    out = vec[i64](capacity=16)
+    for area in range(b.size):
+        if refuge[area] == 1 and area >= last:
+            out = append(out, base + area)
+    if not other_follows(s):
+        return out
+    fair = vec[i64](capacity=16)
+    for code in out:
+        if not seals(b, s, s.a(), code - base):
+            fair = append(fair, code)
+    return fair if len(fair) > 0 else out
+
+
+def why_not_send(b: Board, s: HeartState, base: i64, area: i64) -> Reason | None:
+    """HOA-8.2.1c HOA-8.2.1g HOA-8.2.2b HOA-8.2.2f"""
+    here: Params = {"area": b.areas.say(area)}
+    forced = s.seat() != s.b()
+    if s.refuge[area] == 0:
+        if area == s.a():
+            return Reason("HOA-8.2.1g", "retreat-stay", here)
+        keeper = keeper_of(s, s.seat(), s.b())
+        if own(b, s, keeper, area) > 0:
+            clause = "HOA-8.2.1c" if forced else "HOA-8.2.2b"
+            return Reason(clause, "retreat-kept-out", {**here, "player": Name("seat", str(keeper))})
+        return Reason("HOA-8.2.1b" if forced else "HOA-8.2.2b", "retreat-too-far", here)
+    if area < s.last:
+        return Reason("HOA-8.2.1b", "earlier-area", {"area": b.areas.say(s.last)})
+    for code in destinations(b, s, base):
+        if code == base + area:
+            return None
+    return Reason("HOA-8.2.2f", "seals-exit", {**here, "player": Name("seat", str(s.foe))})

@@ -1,20 +1,22 @@
 """Retreats of players' pieces, piece by piece.  HOA-8.2.1 HOA-8.2.2"""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
 from baobab.kernel.phase import Phase
-from baobab.kernel.state import FRAME, State
+from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import AP_USE, NO_RETREAT
 from baobab.titles.heart_of_africa.pieces import (
     SPENT,
+    banded,
     foreign,
+    give_back,
     own,
     put_banded,
     put_lead,
@@ -23,9 +25,16 @@ from baobab.titles.heart_of_africa.pieces import (
     take_lead,
     take_trader,
 )
-from baobab.titles.heart_of_africa.refuge import give_back, has_any, keeper_of, refuge_from, settle_refuge
+from baobab.titles.heart_of_africa.refuge import (
+    destinations,
+    has_any,
+    keeper_of,
+    refuge_from,
+    settle_refuge,
+    why_not_send,
+)
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.turn import ROUT, SEND, SEND_LEAD
+from baobab.titles.heart_of_africa.turn import SEND, SEND_LEAD
 from baobab.words import Name, Params
 
 
@@ -85,7 +94,8 @@ def stay(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None) -
 def take_victim(b: Board, s: HeartState, area: i64, victim: i64) -> None:
     """One trader leaves; all traders of an active player who has lost are spent."""
     if victim == s.active:
-        take_banded(b, s, area, SPENT * 2 + 1 if s.marks[area * 5 + 4] > 0 else SPENT * 2)
+        stopped = SPENT * 2 + 1
+        take_banded(b, s, area, stopped if banded(b, s, area, stopped) > 0 else SPENT * 2)
     else:
         take_trader(b, s, victim, area)
 
@@ -97,63 +107,6 @@ def bar(b: Board, s: HeartState, area: i64) -> None:
     """
     if foreign(b, s, s.active, area):
         s.barred[area] = 1
-
-
-def seals(b: Board, s: HeartState, origin: i64, area: i64) -> bool:
-    """Would a piece of the active player there leave the other, who retreats after him, no way out?
-
-    HOA-8.2.2f HOA-R-50
-    """
-    at = s.active * b.size + area
-    s.traders[at] += 1
-    sealed = not has_any(refuge_from(b, s, origin, s.active))
-    s.traders[at] -= 1
-    return sealed
-
-
-def other_follows(s: HeartState) -> bool:
-    """Have both fighters played Retreat, the active player's pieces moving first?  HOA-8.2.2e"""
-    below = len(s.stack) - 2 * FRAME
-    return s.b() == s.active and s.seat() == s.active and below >= 0 and s.stack[below] == ROUT
-
-
-def destinations(b: Board, s: HeartState, base: i64) -> vec[i64]:
-    """Where the next piece may go; nobody may seal the other's exit if there is another choice.
-
-    HOA-8.2.1b HOA-8.2.1c HOA-8.2.2f
-    """
-    refuge, last = s.refuge, s.last
-    out = vec[i64](capacity=16)
-    for area in range(b.size):
-        if refuge[area] == 1 and area >= last:
-            out = append(out, base + area)
-    if not other_follows(s):
-        return out
-    kind = vec[i64](capacity=16)
-    for code in out:
-        if not seals(b, s, s.a(), code - base):
-            kind = append(kind, code)
-    return kind if len(kind) > 0 else out
-
-
-def why_not_send(b: Board, s: HeartState, base: i64, area: i64) -> Reason | None:
-    """HOA-8.2.1c HOA-8.2.1g HOA-8.2.2b HOA-8.2.2f"""
-    here: Params = {"area": b.areas.say(area)}
-    forced = s.seat() != s.b()
-    if s.refuge[area] == 0:
-        if area == s.a():
-            return Reason("HOA-8.2.1g", "retreat-stay", here)
-        keeper = keeper_of(s, s.seat(), s.b())
-        if keeper != s.b() and own(b, s, keeper, area) > 0:
-            clause = "HOA-8.2.1c" if forced else "HOA-8.2.2b"
-            return Reason(clause, "retreat-kept-out", {**here, "player": Name("seat", str(keeper))})
-        return Reason("HOA-8.2.1b" if forced else "HOA-8.2.2b", "retreat-too-far", here)
-    if area < s.last:
-        return Reason("HOA-8.2.1b", "earlier-area", {"area": b.areas.say(s.last)})
-    for code in destinations(b, s, base):
-        if code == base + area:
-            return None
-    return Reason("HOA-8.2.2f", "seals-exit", {**here, "player": Name("seat", str(s.foe))})
 
 
 class SendLead(Phase):

@@ -141,7 +141,7 @@ class Score(Phase):
 
     def prompt(self, s: State) -> Params:
         assert isinstance(s, HeartState)
-        return {"points": self.total(s, 0), "counters": len(self.legal(s)) - 1}
+        return {**gain_or_loss(self.total(s, 0)), "counters": len(self.legal(s)) - 1}
 
     def total(self, s: HeartState, special: i64) -> i64:
         """All gains and losses together.  HOA-9.4c"""
@@ -203,7 +203,7 @@ class Score(Phase):
         if self.actions.done.owns(action):
             return None
         if not self.actions.play.owns(action):
-            return self.not_now()
+            return Reason("HOA-7.0d", "scoring-now")
         b, seat, face = self.board, s.active, self.actions.play.arg(action)
         name = b.specials.faces.say(face)
         if not holds_special(b, s, seat, face):
@@ -221,7 +221,12 @@ class Score(Phase):
         special: i64 = 0
         if self.actions.play.owns(action):
             special = special_points(self.board, s, s.active, self.actions.play.arg(action))
-        return Note("preview-points", {"points": self.total(s, special)})
+        return Note("preview-points", gain_or_loss(self.total(s, special)))
+
+
+def gain_or_loss(total: i64) -> Params:
+    """A net result in words: points gained, or points lost."""
+    return {"points": total if total > 0 else 0, "lost": -total if total < 0 else 0}
 
 
 def distribute(s: HeartState, tell: Teller | None) -> None:

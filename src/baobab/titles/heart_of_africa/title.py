@@ -16,7 +16,7 @@ from baobab.titles.heart_of_africa.acting import Act
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.auction import Bid
 from baobab.titles.heart_of_africa.battle import Reveal
-from baobab.titles.heart_of_africa.board import MARKED, Board
+from baobab.titles.heart_of_africa.board import MARKED, Board, borders
 from baobab.titles.heart_of_africa.conflicts import Conflicts
 from baobab.titles.heart_of_africa.driving import Drive
 from baobab.titles.heart_of_africa.fields import fields
@@ -83,7 +83,7 @@ class HeartOfAfrica(Title):
             seats,
             options,
             vec[i64](),
-            filled(6, 0),
+            filled(len(self.streams), 0),  # draws
             0,
             filled(seats * b.size, 0),  # traders
             filled(seats, -1),  # wholesaler
@@ -174,7 +174,7 @@ class HeartOfAfrica(Title):
         return values.values(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
-        return drawing.picture(view, speech, width, colour)
+        return drawing.picture(view, borders(self.board), speech, width, colour)
 
 
 def phases(board: Board, actions: Actions) -> list[Phase]:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.titles.heart_of_africa.auction import target
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.counters import PLAIN
 from baobab.titles.heart_of_africa.pieces import friendly, own
 from baobab.titles.heart_of_africa.scoring import (
     area_points,
@@ -55,6 +56,7 @@ FEATURES: Final = [
     "row_ap",  # action points of the row that is auctioned next
     "row_functions",  # counters with a function in it
     "rows_ap",  # action points of the next three rows
+    "rows_functions",  # counters with a function in them
     "threat",  # areas of the seat next to a foreign stack that is stronger before commitments
     "prey",  # foreign areas next to a stack of the seat that is stronger before commitments
     "shared",  # areas shared with another player: a conflict for whoever wins the auction
@@ -93,12 +95,13 @@ SPREAD: Final = 26
 ROW_AP: Final = 27
 ROW_FUNCTIONS: Final = 28
 ROWS_AP: Final = 29
-THREAT: Final = 30
-PREY: Final = 31
-SHARED: Final = 32
-AP: Final = 33
-ACTIVE: Final = 34
-CHEAP: Final = 35
+ROWS_FUNCTIONS: Final = 30
+THREAT: Final = 31
+PREY: Final = 32
+SHARED: Final = 33
+AP: Final = 34
+ACTIVE: Final = 35
+CHEAP: Final = 36
 
 
 def values(b: Board, s: HeartState, seat: i64) -> vec[i64]:
@@ -205,14 +208,15 @@ def weigh_counters(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
 def weigh_rows(b: Board, s: HeartState, out: vec[i64]) -> None:
     """What the next three rows offer.  HOA-6.0a"""
     n = b.figures.row
-    for i in range(len(s.rows)):
-        points = b.counters.ap[s.rows[i]]
+    rows = s.rows[: 3 * n]
+    for i in range(len(rows)):
+        points = b.counters.ap[rows[i]]
+        useful = 0 if b.counters.function[rows[i]] == PLAIN else 1
+        out[ROWS_AP] += points
+        out[ROWS_FUNCTIONS] += useful
         if i < n:
             out[ROW_AP] += points
-            if b.counters.function[s.rows[i]] > 0:
-                out[ROW_FUNCTIONS] += 1
-        if i < 3 * n:
-            out[ROWS_AP] += points
+            out[ROW_FUNCTIONS] += useful
 
 
 def stack_strength(b: Board, s: HeartState, seat: i64, area: i64) -> i64:

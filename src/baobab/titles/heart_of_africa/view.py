@@ -3,6 +3,7 @@
 HOA-12.0a HOA-8.2b
 """
 
+from baobab.kernel.state import FRAME
 from baobab.kernel.title import View
 from baobab.titles.heart_of_africa.board import BANDS, Board
 from baobab.titles.heart_of_africa.pieces import banded, controller
@@ -117,7 +118,10 @@ def look_at_turn(b: Board, s: HeartState) -> View | None:
 
 
 def look_at_conflict(b: Board, s: HeartState) -> View | None:
-    """The conflict under way: with whom and where, or which counter was drawn against neutrals."""
+    """The conflict under way: with whom and where, or which counter was drawn against neutrals.
+
+    Its area is the argument of the question `reveal`, which waits second from below.
+    """
     if s.drawn >= 0:
         return {
             "area": b.areas.names[s.a()],
@@ -127,7 +131,11 @@ def look_at_conflict(b: Board, s: HeartState) -> View | None:
         }
     if s.foe < 0:
         return None
-    return {"area": b.areas.names[s.stack[6]], "foe": int(s.foe), "pieces_of": [int(s.active), int(s.foe)]}
+    return {
+        "area": b.areas.names[s.stack[FRAME + 2]],
+        "foe": int(s.foe),
+        "pieces_of": [int(s.active), int(s.foe)],
+    }
 
 
 def own_special(b: Board, s: HeartState, seat: int) -> str | None:

@@ -119,6 +119,8 @@ class Buy(Chapter):
 
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, NamibiaState)
+        if self.actions.done.owns(action):
+            return Reason("NAM-5.1", "buy-none")
         if not self.actions.number.owns(action):
             return self.elsewhere(action)
         if self.actions.number.arg(action) > self.most(s):

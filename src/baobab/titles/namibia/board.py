@@ -200,12 +200,6 @@ class Board:
         if len(self.park_tracks) > self.figures.tracks:
             raise root["three_player_tracks"].wrong("there are not so many tracks")
 
-    def adjacent(self, a: i64, b: i64) -> bool:
-        for i in range(self.near_first[a], self.near_first[a + 1]):
-            if self.near[i] == b:
-                return True
-        return False
-
 
 def side_ids(q: int, r: int) -> list[str]:
     """The ids of a space's sides clockwise from the east (`edge_id_rule` in the data)."""

@@ -2,7 +2,7 @@
 """A view of Namibia as a map in text: hexagons with their sides, the market and the players beside or below.
 
  ▄▞▀'·.     a side that carries a track is drawn thick
-█D2 Au3│    the name of the space, and its cubes
+█D2 3Au│    the name of the space, and its cubes: 1C is a diamond, C1 a space
 █▲1 T1 │    a completed mine of player 1 (△ under construction), and his truck
 """
 
@@ -21,10 +21,13 @@ HALF = 4
 TALL = 3
 """Lines from one row of hexagons to the next."""
 
+WIDE = 2 * HALF - 1
+"""Columns between the sides of a hexagon."""
+
 GAP = 3
 """Columns between the map and what stands beside it."""
 
-LONGEST_NAME = 14
+LONGEST_NAME = 12
 
 RESET = "\x1b[0m"
 ESCAPE = re.compile("\x1b\\[[0-9;]*m")
@@ -76,8 +79,9 @@ def picture(board: Board, view: View, speech: Words, width: int, colour: bool) -
     wide = max(length for _, length in chart)
     room = width - wide - GAP
     if room >= max(len(ESCAPE.sub("", line)) for line in tables):
-        return beside(chart, wide, [*tables, *legend(p, room)])
-    return "\n".join([*(line.rstrip() for line, _ in chart), "", *tables, *legend(p, width)])
+        return beside(chart, wide, [*tables, *places(p, room), *legend(p, room)])
+    below = [*tables, *places(p, width), *legend(p, width)]
+    return "\n".join([*(line.rstrip() for line, _ in chart), "", *below])
 
 
 def beside(chart: list[tuple[str, int]], wide: int, lines: list[str]) -> str:
@@ -125,18 +129,19 @@ def draw_content(p: Picture, space: int, row: int, column: int) -> None:
         selected = [kind for kind, column_of in p.view["market"].items() if column_of["port"] == name]
         sign = p.symbols[selected[0]] if selected else "≈≈"
         p.put(row, column + 3, f"≈{sign.ljust(2, '≈')}≈", p.ink(selected[0]) if selected else PORT_INK)
-        p.put(row + 1, column, p.speech.name(Name("port", name))[:7], PORT_INK)
+        room = WIDE - 2 * len(seen.get("trucks", []))
+        p.put(row + 1, column, p.speech.name(Name("port", name), "short")[:room], PORT_INK)
     elif b.kind[space] == EXPANSION:
         p.put(row, column + 3, "▒▒▒▒", FAINT)
     elif seen.get("abandoned"):
         p.put(row, column + 3, "xxx", FAINT)
     elif "commodity" in seen:
-        p.put(row, column + 3, f"{p.symbols[seen['commodity']]}{seen['cubes']}", p.ink(seen["commodity"]))
+        p.put(row, column + 3, f"{seen['cubes']}{p.symbols[seen['commodity']]}", p.ink(seen["commodity"]))
     if "owner" in seen:
         sign = "▲" if seen["completed"] else "△"
         p.put(row + 1, column, f"{sign}{seen['owner'] + 1}", SEATS[seen["owner"]])
     for i, seat in enumerate(seen.get("trucks", [])):
-        start = column + (3 if "owner" in seen else 7 - 2 * len(seen["trucks"]))
+        start = column + (3 if "owner" in seen else WIDE - 2 * len(seen["trucks"]))
         p.put(row + 1, start + 2 * i, f"T{seat + 1}", SEATS[seat])
 
 
@@ -181,9 +186,11 @@ def market(p: Picture) -> list[str]:
 def panel(p: Picture) -> list[str]:
     """The players in the order of the round; whose turn it is has a `>`."""
     heads = [p.say(key) for key in ("money", "reputation", "heads", "tracks", "bid")]
-    widths = [max(5, len(head) + 2) for head in heads]
+    passed = {seat: p.say("took", place=i + 1) for i, seat in enumerate(p.view["taken"]) if seat is not None}
+    widths = [max(4, len(head) + 1) for head in heads]
+    widths[-1] = max(widths[-1], *(len(text) + 1 for text in passed.values()), 0)
     names = [p.speech.name(Name("seat", str(seat)))[:LONGEST_NAME] for seat in range(len(p.players))]
-    wide = max(len(name) for name in names) + 4
+    wide = max(len(name) for name in names) + 3
     lines = [" " * wide + cells(heads, widths) + "  " + p.say("forbidden")]
     order = [seat for seat in p.view["order"] if seat is not None]
     for seat in [*order, *(seat for seat in range(len(p.players)) if seat not in order)]:
@@ -194,10 +201,20 @@ def panel(p: Picture) -> list[str]:
             lines.append(f"{label}{p.say('out')}")
             continue
         points = player["total" if p.view["turn"]["seat"] is None else "reputation"]
-        numbers = [player["money"], points, player["heads"], player["tracks"], player["bid"] or "–"]
-        hand = " ".join(f"+{p.symbols[kind]}" for kind in player["hand"])
+        bid = passed.get(seat, player["bid"] or "–")
+        numbers = [player["money"], points, player["heads"], player["tracks"], bid]
+        hand = " ".join(p.symbols[kind] for kind in player["hand"])
         lines.append(f"{label}{cells(numbers, widths)}  {p.symbols[player['forbidden']]:<3} {hand}".rstrip())
     return lines
+
+
+def places(p: Picture, width: int) -> list[str]:
+    """In the auction: what the places cost and bring."""
+    if not p.view["auction"]:
+        return []
+    items = [p.say("place", place=i + 1, **place) for i, place in enumerate(p.view["places"])]
+    text = "  ".join([p.say("places"), *(item.replace(" ", "\u00a0") for item in items)])
+    return [*(line.replace("\u00a0", " ") for line in wrap(text, width)), ""]
 
 
 def cells(values: list[Any], widths: list[int]) -> str:

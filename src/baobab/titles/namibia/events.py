@@ -44,6 +44,7 @@ GLUT: Final = 34
 UNDER_WAY: Final = 35
 SCORED: Final = 36
 ALONE: Final = 37
+TRUCK_KEPT: Final = 38
 
 
 def event_kinds(board: Board) -> list[EventKind]:
@@ -91,4 +92,5 @@ def event_kinds(board: Board) -> list[EventKind]:
         EventKind("under-way", {"seat": seat, "cubes": number, "amount": number}),
         EventKind("scored", {"seat": seat, "amount": number, "points": number, "total": number}),
         EventKind("alone", {"seat": seat}),
+        EventKind("truck-kept", {"seat": seat, "space": space}),
     ]

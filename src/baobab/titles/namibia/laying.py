@@ -11,7 +11,7 @@ from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.chapter import Chapter, who
-from baobab.titles.namibia.rails import on_network, put_track
+from baobab.titles.namibia.rails import on_network, ports_of, put_track
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
 from baobab.titles.namibia.supply import take_tracks
 from baobab.titles.namibia.turn import OPENING, TRUCK, begin_round, end_construction
@@ -29,7 +29,7 @@ class Lay(Chapter):
         return {"tracks": s.held[s.seat()]}
 
     def legal(self, s: State) -> vec[i64]:
-        """All sides that `rails.can_lay`.  NAM-2.4a NAM-R-31"""
+        """All free sides on land at whose corners a track ends, wherever it leads.  NAM-2.4a NAM-R-30..31"""
         assert isinstance(s, NamibiaState)
         if s.held[s.seat()] == 0:
             return vec[i64]()
@@ -148,6 +148,9 @@ class Truck(Chapter):
 
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, NamibiaState)
-        space = self.actions.truck.arg(action)
+        b, space = self.board, self.actions.truck.arg(action)
         params: Params = {**self.of(s.ore[space]), "cubes": s.cubes[space]}
-        return Note("preview-on-rails" if on_network(self.board, s, space) else "preview-off-rails", params)
+        ports = ports_of(b, s, space)
+        if ports:
+            return Note("preview-to-ports", {**params, "ports": [b.ports.say(port) for port in ports]})
+        return Note("preview-on-rails" if on_network(b, s, space) else "preview-off-rails", params)

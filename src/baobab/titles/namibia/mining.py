@@ -6,6 +6,7 @@ NAM-2.1 NAM-2.2
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import filled
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
@@ -52,11 +53,9 @@ class Complete(Chapter):
     def short(self, s: NamibiaState) -> i64:
         """The first commodity with more mines to complete than cubes left, but some; or NONE.  NAM-2.1d"""
         b, seat = self.board, s.seat()
-        waiting = vec[i64](capacity=b.kinds)
-        for _ in range(b.kinds):
-            waiting = append(waiting, 0)
+        waiting = filled(b.kinds, 0)
         for space in b.mine_spaces:
-            if under_construction(s, space, seat) and gets_cube(b, s, space, seat):
+            if gets_cube(b, s, space, seat):
                 waiting[s.ore[space]] += 1
         for commodity in range(b.kinds):
             if 0 < s.pool[commodity] < waiting[commodity]:

@@ -117,7 +117,10 @@ def bribe_faults(b: Board, s: NamibiaState) -> list[Fault]:
         return [Fault("bid", "NAM-1.3", "wrong-bids")]
     if len(set(bids)) != len(bids) or any(amount < minimum_bid(b, s) for amount in bids):
         return [Fault("bid", "NAM-1.3", "wrong-bids")]
-    if any(s.held[other] > 0 for other in range(s.seats) if bidding(s, other)):
+    rivals = [other for other in range(s.seats) if bidding(s, other)]
+    if any(s.bid[other] > max(s.cash[other], minimum_bid(b, s)) for other in rivals):
+        return [Fault("bid", "NAM-1.3", "bid-above-money")]
+    if any(s.held[other] > 0 for other in rivals):
         return [Fault("held", "NAM-I3", "tracks-held")]
     return []
 

@@ -40,13 +40,6 @@ def put_track(b: Board, s: NamibiaState, edge: i64) -> None:
     join(s.net, b.edge_u[edge], b.edge_v[edge])
 
 
-def can_lay(b: Board, s: NamibiaState, edge: i64) -> bool:
-    """Is the side free and on land, and does a track end at one of its corners?  NAM-2.4a NAM-R-30..31"""
-    if s.rails[edge] == 1 or b.buildable[edge] == 0:
-        return False
-    return s.net[b.edge_u[edge]] != NONE or s.net[b.edge_v[edge]] != NONE
-
-
 def on_network(b: Board, s: NamibiaState, space: i64) -> bool:
     """Does any side of the space carry a track? A corner is not enough.  NAM-2.4d"""
     for i in range(space * SIDES, space * SIDES + SIDES):
@@ -67,3 +60,8 @@ def connected(b: Board, s: NamibiaState, space: i64, port: i64) -> bool:
         if rails[edge] == 1 and net[b.edge_u[edge]] == home:
             return True
     return False
+
+
+def ports_of(b: Board, s: NamibiaState, space: i64) -> list[i64]:
+    """The ports to which tracks lead from a space.  NAM-2.4f"""
+    return [port for port in range(b.ports.size) if connected(b, s, space, port)]

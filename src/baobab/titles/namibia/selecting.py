@@ -29,7 +29,7 @@ class Select(Chapter):
 
     def prompt(self, s: State) -> Params:
         assert isinstance(s, NamibiaState)
-        return {"place": s.stage + 1, "forced": 1 if self.forced(s) else 0}
+        return {"dearest": self.choices(s) if self.forced(s) else 0}
 
     def forced(self, s: NamibiaState) -> bool:
         """Must the dearest commodity be selected in this place?  NAM-T.6 NAM-R-06"""
@@ -42,6 +42,14 @@ class Select(Chapter):
             if s.port[commodity] == NONE:
                 price = max(price, s.price[commodity])
         return price
+
+    def choices(self, s: NamibiaState) -> i64:
+        """How many of the commodities that are left are the dearest.  NAM-T.6"""
+        price, n = self.dearest(s), 0
+        for commodity in range(self.board.kinds):
+            if s.port[commodity] == NONE and s.price[commodity] == price:
+                n += 1
+        return n
 
     def user(self, s: NamibiaState, port: i64) -> i64:
         """The commodity that was selected through a port, or NONE."""
@@ -92,10 +100,11 @@ class Select(Chapter):
         return None
 
     def preview(self, s: State, action: i64) -> Note | None:
-        """How many cubes could come by rail: one's own and the others'."""
+        """How many cubes could come by rail, one's own and the others', and how many trucks stand ready."""
         assert isinstance(s, NamibiaState)
         b, seat = self.board, s.seat()
         commodity, port = self.actions.select.first(action), self.actions.select.second(action)
+        trucks = sum([1 for space in s.truck if space != NONE and s.ore[space] == commodity])
         own: i64 = 0
         others: i64 = 0
         for space in b.mine_spaces:
@@ -105,4 +114,4 @@ class Select(Chapter):
             if connected(b, s, space, port):
                 own += s.cubes[space] if owner == seat else 0
                 others += s.cubes[space] if owner != seat else 0
-        return Note("preview-select", {"own": own, "others": others})
+        return Note("preview-select", {"own": own, "others": others, "trucks": trucks})

@@ -99,6 +99,9 @@ class FirstMine(Chapter):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("first-mine", "NAM-S.8", [actions.mine], board, actions)
+        self.how: i64 = UPRIGHT
+        self.added: i64 = board.figures.first_mine_cubes
+        self.told: i64 = events.FIRST_MINE
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, NamibiaState)
@@ -111,10 +114,10 @@ class FirstMine(Chapter):
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, NamibiaState)
         space = self.actions.mine.arg(action)
-        place_head(s, s.seat(), space, UPRIGHT)
-        add_cubes(s, space, s.ore[space], self.board.figures.first_mine_cubes)
+        place_head(s, s.seat(), space, self.how)
+        add_cubes(s, space, s.ore[space], self.added)
         if tell is not None:
-            tell.tell(events.FIRST_MINE, [s.seat(), s.ore[space], space, s.cubes[space]])
+            tell.tell(self.told, [s.seat(), s.ore[space], space, s.cubes[space]])
         self.proceed(s, luck, tell)
 
     def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
@@ -136,12 +139,8 @@ class FirstMine(Chapter):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, NamibiaState)
         space = self.actions.mine.arg(action)
-        more = min(self.added(), s.pool[s.ore[space]])
+        more = min(self.added, s.pool[s.ore[space]])
         return Note("preview-mine", {**self.of(s.ore[space]), "cubes": s.cubes[space] + more})
-
-    def added(self) -> i64:
-        """The cubes that come to the mine."""
-        return self.board.figures.first_mine_cubes
 
 
 class SecondMine(FirstMine):
@@ -152,6 +151,9 @@ class SecondMine(FirstMine):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         Chapter.__init__(self, "second-mine", "NAM-S.9", [actions.mine], board, actions)
+        self.how = LYING
+        self.added = board.figures.second_mine_cubes
+        self.told = events.SECOND_MINE
 
     def first_ore(self, s: NamibiaState) -> i64:
         """The commodity of the seat's first mine, or NONE."""
@@ -168,15 +170,6 @@ class SecondMine(FirstMine):
             if minable(self.board, s, space, s.seat()) and s.ore[space] != first:
                 out = append(out, self.actions.mine.code(space))
         return out
-
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
-        space = self.actions.mine.arg(action)
-        place_head(s, s.seat(), space, LYING)
-        add_cubes(s, space, s.ore[space], self.added())
-        if tell is not None:
-            tell.tell(events.SECOND_MINE, [s.seat(), s.ore[space], space, s.cubes[space]])
-        self.proceed(s, luck, tell)
 
     def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
         """In reverse turn order; then the first player lays tracks.  NAM-S.9 NAM-S.10"""
@@ -199,6 +192,3 @@ class SecondMine(FirstMine):
     def prompt(self, s: State) -> Params:
         assert isinstance(s, NamibiaState)
         return self.of(self.first_ore(s))
-
-    def added(self) -> i64:
-        return self.board.figures.second_mine_cubes

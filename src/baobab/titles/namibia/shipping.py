@@ -5,12 +5,13 @@ from mypy_extensions import i64
 
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
+from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note, Reason
 from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter
+from baobab.titles.namibia.chapter import Chapter, who
 from baobab.titles.namibia.market import proceeds, sell_cube
 from baobab.titles.namibia.rails import connected
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
@@ -85,14 +86,44 @@ def tell_market(s: NamibiaState, seat: i64, before: i64, bonus: i64, tell: Telle
         tell.tell(events.BONUS, [s.order[s.stage], bonus])
 
 
-class Road(Chapter):
+class Shipment(Chapter):
+    """Ship or keep: what trucks and trains share."""
+
+    def __init__(
+        self, name: str, clause: str, bonus: i64, board: Board, actions: Actions, a: Domain | None
+    ) -> None:
+        super().__init__(name, clause, [actions.ship, actions.keep], board, actions, a)
+        self.bonus = bonus
+
+    def load(self, s: NamibiaState) -> i64:
+        """How many cubes are in question."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        if self.actions.ship.owns(action) or self.actions.keep.owns(action):
+            return None
+        return self.elsewhere(action)
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        """What the cubes would bring now, and what the active player would gain by them.  NAM-3.3c"""
+        assert isinstance(s, NamibiaState)
+        if not self.actions.ship.owns(action):
+            return None
+        c, active = s.selling, s.order[s.stage]
+        amount = proceeds(s.price[c], s.demand[c], s.shipped[c], self.load(s))
+        if s.seat() == active or self.bonus == 0:
+            return Note("preview-sale", {"amount": amount})
+        return Note("preview-sale-for", {"amount": amount, "active": who(active), "points": self.bonus})
+
+
+class Road(Shipment):
     """Ship one cube with your truck, or keep it. No rails are needed, and any port is reached.
 
     NAM-3.1a..c NAM-R-33
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("road", "NAM-3.1a", [actions.ship, actions.keep], board, actions)
+        super().__init__("road", "NAM-3.1a", board.figures.truck_bonus, board, actions, None)
 
     def prompt(self, s: State) -> Params:
         assert isinstance(s, NamibiaState)
@@ -112,13 +143,13 @@ class Road(Chapter):
         space = s.truck[seat]
         if self.actions.ship.owns(action):
             before = s.shipped[s.selling]
-            amount = ship(b, s, space, 1, b.figures.truck_bonus)
+            amount = ship(b, s, space, 1, self.bonus)
             s.truck[seat] = b.port_space[s.port[s.selling]]
             if tell is not None:
                 tell.tell(events.BY_TRUCK, [seat, space, amount])
-                tell_market(s, seat, before, b.figures.truck_bonus, tell)
+                tell_market(s, seat, before, self.bonus, tell)
         elif tell is not None:
-            tell.tell(events.KEPT, [seat, space])
+            tell.tell(events.TRUCK_KEPT, [seat, space])
         self.proceed(s, luck, tell)
 
     def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
@@ -131,24 +162,18 @@ class Road(Chapter):
         else:
             s.ask(RAIL, s.order[s.stage], self.board.mine_spaces[0])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        if self.actions.ship.owns(action) or self.actions.keep.owns(action):
-            return None
-        return self.elsewhere(action)
-
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, NamibiaState)
-        return price_of(s, 1) if self.actions.ship.owns(action) else None
+    def load(self, s: NamibiaState) -> i64:
+        return 1
 
 
-class Rail(Chapter):
+class Rail(Shipment):
     """Ship all cubes of the mine in question by rail, or none; asked mine by mine in the order of the board.
 
     A mine from which a truck took a cube may ship the others.  NAM-3.2a..c NAM-R-34
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("rail", "NAM-3.2b", [actions.ship, actions.keep], board, actions, a=board.spaces)
+        super().__init__("rail", "NAM-3.2b", board.figures.mine_bonus, board, actions, board.spaces)
 
     def prompt(self, s: State) -> Params:
         assert isinstance(s, NamibiaState)
@@ -166,10 +191,10 @@ class Rail(Chapter):
         b, seat, space = self.board, s.seat(), s.a()
         if self.actions.ship.owns(action):
             before, cubes = s.shipped[s.selling], s.cubes[space]
-            amount = ship(b, s, space, cubes, b.figures.mine_bonus)
+            amount = ship(b, s, space, cubes, self.bonus)
             if tell is not None:
                 tell.tell(events.BY_RAIL, [seat, space, cubes, amount])
-                tell_market(s, seat, before, b.figures.mine_bonus, tell)
+                tell_market(s, seat, before, self.bonus, tell)
         elif tell is not None:
             tell.tell(events.KEPT, [seat, space])
         self.proceed(s, luck, tell)
@@ -190,23 +215,11 @@ class Rail(Chapter):
             space = 0
         next_stage(b, s, s.stage + 1)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        if self.actions.ship.owns(action) or self.actions.keep.owns(action):
-            return None
-        return self.elsewhere(action)
-
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, NamibiaState)
-        return price_of(s, s.cubes[s.a()]) if self.actions.ship.owns(action) else None
+    def load(self, s: NamibiaState) -> i64:
+        return s.cubes[s.a()]
 
 
 def trade(s: NamibiaState) -> Params:
     """The market of the commodity being sold."""
     c = s.selling
     return {"price": s.price[c], "demand": s.demand[c], "shipped": s.shipped[c]}
-
-
-def price_of(s: NamibiaState, cubes: i64) -> Note:
-    """What so many cubes would bring now."""
-    c = s.selling
-    return Note("preview-sale", {"amount": proceeds(s.price[c], s.demand[c], s.shipped[c], cubes)})

@@ -44,34 +44,40 @@ def next_to_ore(b: Board, s: NamibiaState, space: i64, ore: i64) -> bool:
     return False
 
 
-def why_not_empty(b: Board, s: NamibiaState, space: i64, clause: str) -> Reason | None:
-    """What keeps a cube from a space, by this clause where no general one says it.  NAM-0.5 NAM-2.3c"""
+def why_not_open(
+    b: Board, s: NamibiaState, space: i64, port: str, abandoned: str, mine: str
+) -> Reason | None:
+    """What keeps cubes and heads alike from a space: a port, an expansion space, a marker or a mine.
+
+    The clauses that say so differ and are given, but for expansion spaces.  NAM-0.5
+    """
     name = b.spaces.say(space)
     if b.kind[space] == PORT:
-        return Reason(clause, "port-space", {"space": name})
+        return Reason(port, "port-space", {"space": name})
     if b.kind[space] != MINE:
         return Reason("NAM-0.5", "expansion-space", {"space": name})
     if s.ore[space] == b.kinds:
-        return Reason("NAM-2.3c", "abandoned-space", {"space": name})
+        return Reason(abandoned, "abandoned-space", {"space": name})
     if s.heads[space] != NONE:
-        return Reason("NAM-2.3c", "mine-there", {"space": name, "owner": Name("seat", str(s.owner(space)))})
-    if s.ore[space] != NONE:
-        there = b.commodities.say(s.ore[space])
-        return Reason("NAM-0.6", "cubes-there", {"space": name, "commodity": there})
+        return Reason(mine, "mine-there", {"space": name, "owner": Name("seat", str(s.owner(space)))})
     return None
 
 
+def why_not_empty(b: Board, s: NamibiaState, space: i64, clause: str) -> Reason | None:
+    """What keeps a cube from a space, by this clause where no general one says it.  NAM-0.6 NAM-2.3c"""
+    reason = why_not_open(b, s, space, clause, "NAM-2.3c", "NAM-2.3c")
+    if reason is None and s.ore[space] != NONE:
+        there = b.commodities.say(s.ore[space])
+        return Reason("NAM-0.6", "cubes-there", {"space": b.spaces.say(space), "commodity": there})
+    return reason
+
+
 def why_not_minable(b: Board, s: NamibiaState, space: i64, seat: i64, clause: str) -> Reason | None:
-    """What keeps a seat from placing a head on a space.  NAM-0.5 NAM-0.6 NAM-0.9"""
+    """What keeps a seat from placing a head on a space.  NAM-0.6 NAM-0.9 NAM-4.3"""
+    reason = why_not_open(b, s, space, clause, "NAM-4.3", "NAM-0.6")
+    if reason is not None:
+        return reason
     name = b.spaces.say(space)
-    if b.kind[space] == PORT:
-        return Reason(clause, "port-space", {"space": name})
-    if b.kind[space] != MINE:
-        return Reason("NAM-0.5", "expansion-space", {"space": name})
-    if s.ore[space] == b.kinds:
-        return Reason("NAM-4.3", "abandoned-space", {"space": name})
-    if s.heads[space] != NONE:
-        return Reason("NAM-0.6", "mine-there", {"space": name, "owner": Name("seat", str(s.owner(space)))})
     if s.cubes[space] == 0:
         return Reason(clause, "no-deposit", {"space": name})
     if s.ore[space] == forbidden(b, s, seat):

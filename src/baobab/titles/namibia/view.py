@@ -3,10 +3,11 @@
 from baobab.kernel.title import View
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import minimum_bid, standing_bid
-from baobab.titles.namibia.rails import connected
+from baobab.titles.namibia.rails import ports_of
 from baobab.titles.namibia.scoring import breakdown, totals
 from baobab.titles.namibia.spaces import forbidden
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
+from baobab.titles.namibia.turn import BRIBE
 
 
 def look(b: Board, s: NamibiaState) -> View:
@@ -16,7 +17,8 @@ def look(b: Board, s: NamibiaState) -> View:
         "turn": {"seat": None if s.over() else int(s.seat())},
         "round": int(s.round),
         "rounds": int(b.figures.rounds),
-        "places": int(s.places),
+        "auction": not s.over() and s.phase() == BRIBE,
+        "places": look_at_places(b, s),
         "order": [int(seat) if seat != NONE else None for seat in s.order],
         "minimum_bid": int(minimum_bid(b, s)),
         "standing_bid": int(standing_bid(s)),
@@ -36,6 +38,12 @@ def look(b: Board, s: NamibiaState) -> View:
     }
 
 
+def look_at_places(b: Board, s: NamibiaState) -> list[View]:
+    """What each place of the round costs and brings.  NAM-1.7 NAM-T.3"""
+    table = b.figures.table(s.places)
+    return [{"loss": int(table.loss[i]), "tracks": int(table.tracks[i])} for i in range(s.places)]
+
+
 def look_at_space(b: Board, s: NamibiaState, space: int) -> View:
     """What lies on one space; only what is there is named."""
     seen: View = {}
@@ -48,8 +56,7 @@ def look_at_space(b: Board, s: NamibiaState, space: int) -> View:
     if head != NONE:
         seen["owner"] = int(head >> 1)
         seen["completed"] = head & 1 != LYING
-        ports = [b.ports.names[port] for port in range(b.ports.size) if connected(b, s, space, port)]
-        seen["ports"] = ports
+        seen["ports"] = [b.ports.names[port] for port in ports_of(b, s, space)]
     trucks = [seat for seat in range(s.seats) if s.truck[seat] == space]
     if trucks:
         seen["trucks"] = trucks

@@ -23,6 +23,7 @@ CARDS: Final = 12
 """Train cards are numbered 0 to 8, terrain cards from 9."""
 
 MOST_SEATS: Final = 5
+MOST_POINTS: Final = 1023
 BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
 
@@ -42,6 +43,7 @@ class Board:
         names = [f"{seat}{mark}" for seat in self.seats.names for mark in ("", "x2")]
         self.claims = Domain("claim", names)
         self.amounts = numbers(int(self.full[LOCOMOTIVE]))
+        self.sums = Domain("sum", [str(n) for n in range(-MOST_POINTS, MOST_POINTS + 1)])
 
     def read_cards(self, trains: Entry, terrains: Entry) -> None:
         """The two kinds of cards and how many there are of each.  TTR-COMP-2 TTR-COMP-3"""

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
@@ -93,6 +94,26 @@ def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     return False
 
 
+def claimable(b: Board, s: TicketState, seat: i64) -> list[int]:
+    """The routes that the seat can claim."""
+    reached = reach(s, seat)
+    return [route for route in range(len(s.claims)) if can_claim(b, s, seat, route, reached)]
+
+
+def count_imaginable(b: Board, s: TicketState, seat: i64) -> i64:
+    """How many routes the seat might claim for all that everybody knows: open ones, of no more spaces than
+    it has cards and trains.
+    """
+    longest = min(total(s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS]), s.trains[seat])
+    count: i64 = 0
+    for route in b.by_length:
+        if b.length[route] > longest:
+            break
+        if is_open(b, s, seat, route):
+            count += 1
+    return count
+
+
 def why_not_route(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
     """Why a seat cannot claim a route, whatever it is being asked; None if it can."""
     name: Params = {"route": b.routes.say(route)}
@@ -154,6 +175,11 @@ class Route(Phase):
                 out = append(out, base + route)
         return out
 
+    def always(self, s: State) -> bool:
+        """That the hand pays for one route only is nobody else's business."""
+        assert isinstance(s, TicketState)
+        return count_imaginable(self.board, s, s.seat()) > 1
+
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)
         s.asks(PAY, s.seat(), self.actions.route.arg(action), 0)
@@ -175,6 +201,7 @@ def route_params(b: Board, route: i64) -> Params:
     return {
         "length": int(b.length[route]),
         "colour": Name("colour", colour),
+        "named": 1 if b.twin[route] >= 0 else 0,  # the name of a double route's track says its colour
         "ferry": int(b.ferry[route]),
         "points": int(b.worth[route]),
     }

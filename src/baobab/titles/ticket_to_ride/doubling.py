@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
@@ -13,7 +14,7 @@ from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import CARDS, COLOURS, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
 from baobab.titles.ticket_to_ride.decks import known_after, normalise
-from baobab.titles.ticket_to_ride.paying import locomotives_in
+from baobab.titles.ticket_to_ride.paying import locomotives_in, spent
 from baobab.titles.ticket_to_ride.rounds import end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.words import Params
@@ -86,6 +87,13 @@ class Double(Phase):
             out = append(out, self.actions.double.base + wild)
         return out
 
+    def always(self, s: State) -> bool:
+        """Whether locomotives that could double are left is hidden, if so many cards are left at all."""
+        assert isinstance(s, TicketState)
+        b, seat, route = self.board, s.seat(), s.a()
+        left = total(s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS]) - b.length[route]
+        return fewest_wild(b, s, seat, route) <= left
+
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)
         b, seat, route, payment = self.board, s.seat(), s.a(), s.b()
@@ -94,14 +102,14 @@ class Double(Phase):
         if self.actions.single.owns(action):
             s.claims[route] = seat * 2
             if tell is not None:
-                tell.tell(events.CLAIMED, [seat, route, payment, b.worth[route]])
+                tell.tell(events.CLAIMED, [seat, route, *spent(b, route, payment), b.worth[route]])
         else:
             wild = self.actions.double.arg(action)
             cards = pay_terrain(b, s, seat, route, wild)
             s.claims[route] = seat * 2 + 1
             if tell is not None:
                 points = b.worth[route] * b.multiplier
-                told = [seat, route, payment, b.terrain[route], cards, wild, points]
+                told = [seat, route, *spent(b, route, payment), b.terrain[route], cards, wild, points]
                 tell.tell(events.DOUBLED, [int(number) for number in told])
         normalise(b, s, luck, tell)
         end_turn(b, s, seat, tell)

@@ -5,6 +5,7 @@ from typing import Any
 from baobab.kernel.data import Entry
 from baobab.kernel.title import View
 from baobab.titles.ticket_to_ride.board import GREY, Board
+from baobab.titles.ticket_to_ride.sheet import Sheet, paint
 from baobab.words import Name, Words
 
 CANVAS = 1000
@@ -17,47 +18,13 @@ INK = {
 }  # fmt: skip
 """How a terminal colours things, by name."""
 
-BLANK = "\u00a0"
-"""A space inside a name, where no track is drawn."""
-
 WILD = "*"
 """How locomotives are marked where there is little room."""
 
+CLOSED = "×"
+"""How spaces are drawn that nobody can claim any more."""
+
 SEAT_INK = ["1;41;97", "1;44;97", "1;42;30", "1;43;30", "1;45;97"]
-
-
-class Sheet:
-    """A sheet of characters, each with the ink it is written in."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.height = height
-        self.rows = [[" "] * width for _ in range(height)]
-        self.inks = [[""] * width for _ in range(height)]
-
-    def free(self, x: int, y: int) -> bool:
-        return 0 <= x < self.width and 0 <= y < self.height and self.rows[y][x] == " "
-
-    def put(self, x: int, y: int, letter: str, ink: str = "") -> None:
-        if 0 <= x < self.width and 0 <= y < self.height:
-            self.rows[y][x] = letter
-            self.inks[y][x] = ink
-
-    def text(self, colour: bool) -> list[str]:
-        lines = []
-        for row, inks in zip(self.rows, self.inks, strict=True):
-            if colour:
-                cells = [paint(c, ink, True) for c, ink in zip(row, inks, strict=True)]
-                lines.append("".join(cells).rstrip())
-            else:
-                lines.append("".join(row).rstrip())
-        while lines and not lines[0]:
-            del lines[0]
-        return [line.replace(BLANK, " ") for line in lines]
-
-
-def paint(text: str, ink: str, colour: bool) -> str:
-    return f"\x1b[{ink}m{text}\x1b[0m" if colour and ink else text
 
 
 class Picture:
@@ -83,17 +50,17 @@ class Picture:
         columns = max(NARROWEST, min(width, WIDEST))
         parts = [
             *self.map(view, speech, columns, colour),
-            self.legend(speech, colour),
+            *self.legend(view, speech, columns, colour),
             "",
-            *players(view, speech, colour),
+            *players(view, speech, columns, colour),
             "",
-            *cards(view, speech, colour),
+            *cards(view, speech, columns, colour),
             *tickets(view, speech),
         ]
         return "\n".join(parts)
 
     def map(self, view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
-        """Every space of a free track as a letter of its colour, of a claimed one as its owner's number."""
+        """The places, their names, and the tracks between them."""
         rows = columns * 46 // 100
         sheet = Sheet(columns, rows)
         across, down = (columns - 12) / CANVAS, (rows - 1) / CANVAS
@@ -103,66 +70,88 @@ class Picture:
             sheet.put(round(x * across), round(y * down), mark, "1")
         for name, text in self.labels[speech.lang].items():
             x, y = round(self.at[name][0] * across), round(self.at[name][1] * down)
-            fits = all(sheet.free(x + 1 + i, y) for i in range(len(text) + 1))
-            start = x + 1 if fits or x < len(text) else x - len(text)
-            for i, letter in enumerate(text):
-                sheet.put(start + i, y, BLANK if letter == " " else letter, "1")
+            sheet.label(x, y, text)
         for route in range(len(b.length)):
-            claim = view["routes"].get(b.routes.names[route])
             ends = [self.at[b.nodes.names[node[route]]] for node in (b.from_node, b.to_node)]
             (ax, ay), (bx, by) = ((x * across, y * down) for x, y in ends)
-            self.track(sheet, route, claim, (ax, ay, bx, by), speech)
+            self.track(sheet, route, self.spaces(view, route, speech), (ax, ay, bx, by))
         return sheet.text(colour)
 
-    def track(
-        self, sheet: Sheet, route: int, claim: Any, line: tuple[float, float, float, float], speech: Words
-    ) -> None:
-        b = self.board
-        ax, ay, bx, by = line
-        second = 0 <= b.twin[route] < route
-        flat = abs(bx - ax) > 2 * abs(by - ay)
-        length = int(b.length[route])
-        name = "grey" if b.colour[route] == GREY else b.train_cards.names[b.colour[route]]
-        letter = speech.name(Name("colour", name), "letter")
-        ink = INK[name]
+    def spaces(self, view: Any, route: int, speech: Words) -> list[tuple[str, str]]:
+        """How each space of a track is drawn, and in which ink: its owner, closed, a ferry's symbol, free."""
+        b, claims = self.board, view["routes"]
+        length, claim = int(b.length[route]), claims.get(b.routes.names[route])
         if claim is not None:
-            letter, ink = str(claim["seat"] + 1), SEAT_INK[claim["seat"]]
-        for space in range(length):
-            share = (space + 0.5) / length
+            return [(str(claim["seat"] + 1), SEAT_INK[claim["seat"]])] * length
+        twin = b.twin[route]
+        if twin >= 0 and b.both_tracks[view["seats"]] == 0 and b.routes.names[twin] in claims:
+            return [(CLOSED, "2")] * length
+        name = "grey" if b.colour[route] == GREY else b.train_cards.names[b.colour[route]]
+        letter, symbols = speech.name(Name("colour", name), "letter"), int(b.ferry[route])
+        return [(WILD, INK["locomotive"])] * symbols + [(letter, INK[name])] * (length - symbols)
+
+    def track(
+        self,
+        sheet: Sheet,
+        route: int,
+        spaces: list[tuple[str, str]],
+        line: tuple[float, float, float, float],
+    ) -> None:
+        ax, ay, bx, by = line
+        second = 0 <= self.board.twin[route] < route
+        flat = abs(bx - ax) > 2 * abs(by - ay)
+        for place, (letter, ink) in enumerate(spaces):
+            share = (place + 0.5) / len(spaces)
             x, y = round(ax + (bx - ax) * share), round(ay + (by - ay) * share)
             if second:
                 x, y = (x, y + 1) if flat else (x + 1, y)
-            for dx, dy in ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1)):
-                if sheet.free(x + dx, y + dy):
-                    sheet.put(x + dx, y + dy, letter, ink)
-                    break
+            sheet.put_near(x, y, letter, ink)
 
-    def legend(self, speech: Words, colour: bool) -> str:
+    def legend(self, view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
+        """What the letters of the map mean."""
         names = [*self.board.train_cards.names[:8], "grey"]
-        parts = [
-            paint(
-                f"{speech.name(Name('colour', n), 'letter')} {speech.name(Name('colour', n))}", INK[n], colour
-            )
-            for n in names
-        ]
-        parts.append(f"{WILD} {speech.name(Name('card', 'locomotive'))}")
-        return "  ".join(parts)
+        parts = []
+        for name in names:
+            words = speech.name(Name("colour", name), "letter"), speech.name(Name("colour", name))
+            parts.append((" ".join(words), INK[name]))
+        parts.append((f"{WILD} {speech.name(Name('card', 'locomotive'))}", INK["locomotive"]))
+        if self.board.both_tracks[view["seats"]] == 0:
+            parts.append((f"{CLOSED} {speech.say('ui-closed')}", "2"))
+        return in_lines(parts, columns, colour)
 
 
-def players(view: Any, speech: Words, colour: bool) -> list[str]:
-    """One line a player: what everybody may know."""
-    rows = [
-        [
-            "",
-            *(
-                speech.say(f"ui-{key}")
-                for key in ("points", "trains", "cards", "tickets", "terrain", "known")
-            ),
-        ]
+def in_lines(parts: list[tuple[str, str]], columns: int, colour: bool) -> list[str]:
+    """Parts with their inks one after the other, on as many lines as they need."""
+    lines: list[str] = []
+    room = 0
+    for text, ink in parts:
+        if not lines or len(text) + 2 > room:
+            lines.append(paint(text, ink, colour))
+            room = columns - len(text)
+        else:
+            lines[-1] += "  " + paint(text, ink, colour)
+            room -= len(text) + 2
+    return lines
+
+
+def players(view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
+    """One line a player: what everybody may know; terrains as letters where there is little room."""
+    lines = player_table(view, speech, False)
+    if max(map(len, lines)) > columns:
+        lines = player_table(view, speech, True)
+    return [
+        line if i == 0 else paint(line[:2], SEAT_INK[i - 1], colour) + line[2:]
+        for i, line in enumerate(lines)
     ]
+
+
+def player_table(view: Any, speech: Words, brief: bool) -> list[str]:
+    heads = ("points", "trains", "cards", "tickets", "terrain", "known")
+    rows = [["", *(speech.say(f"ui-{key}") for key in heads)]]
     for seat, player in enumerate(view["players"]):
         mark = ">" if view["turn"]["seat"] == seat else " "
         final = "*" if view["final_round"] == seat else ""
+        known = [f"{n}{card_letter(card, speech)}" for card, n in player["known"].items() if n]
         rows.append(
             [
                 f"{mark}{seat + 1} {speech.name(Name('seat', str(seat)))}{final}",
@@ -170,35 +159,33 @@ def players(view: Any, speech: Words, colour: bool) -> list[str]:
                 str(player["trains"]),
                 str(player["hand_size"]),
                 "?" if player["tickets"] is None else str(player["tickets"]),
-                counted(player["terrain"], speech) or "–",
-                " ".join(f"{n}{card_letter(card, speech)}" for card, n in player["known"].items() if n)
-                or "–",
+                counted(player["terrain"], speech, brief) or "–",
+                " ".join(known) or "–",
             ]
         )
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-    return [
-        line if i == 0 else paint(line[:2], SEAT_INK[i - 1], colour) + line[2:]
-        for i, line in enumerate(lines)
-    ]
+    return ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def card_letter(card: str, speech: Words) -> str:
     return WILD if card == "locomotive" else speech.name(Name("colour", card), "letter")
 
 
-def counted(cards: dict[str, int], speech: Words) -> str:
-    """`2 red, 1 locomotive`, those there are."""
-    return ", ".join(f"{n} {speech.name(Name('card', name), 'short')}" for name, n in cards.items() if n)
+def counted(cards: dict[str, int], speech: Words, brief: bool) -> str:
+    """`2 desert, 1 jungle`, those there are, or in brief `2D 1J`."""
+    if brief:
+        return " ".join(f"{n}{short_name(name, 1, speech)[:1].upper()}" for name, n in cards.items() if n)
+    return ", ".join(f"{n} {short_name(name, n, speech)}" for name, n in cards.items() if n)
 
 
-def cards(view: Any, speech: Words, colour: bool) -> list[str]:
+def short_name(card: str, count: int, speech: Words) -> str:
+    return speech.name(Name("card", card), "short" if count == 1 else "shorts")
+
+
+def cards(view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
     """What lies face up, the decks, and the own hand."""
     up = [*view["display"], *view["terrain_display"]]
-    face_up = "  ".join(
-        paint(f"[{speech.name(Name('card', name), 'short')}]", INK[name], colour) if name else "[ ]"
-        for name in up
-    )
+    faces = [(f"[{short_name(name, 1, speech)}]", INK[name]) if name else ("[ ]", "") for name in up]
     decks = speech.say(
         "ui-decks",
         {
@@ -207,10 +194,10 @@ def cards(view: Any, speech: Words, colour: bool) -> list[str]:
             "tickets": view["ticket_deck"],
         },
     )
-    lines = [f"{speech.say('ui-face-up')}: {face_up}", decks]
+    lines = [*in_lines([(f"{speech.say('ui-face-up')}:", ""), *faces], columns, colour), decks]
     if view["own"]:
         held = [
-            paint(f"{n} {speech.name(Name('card', name), 'short')}", INK[name], colour)
+            paint(f"{n} {short_name(name, n, speech)}", INK[name], colour)
             for name, n in view["own"]["hand"].items()
             if n
         ]

@@ -29,21 +29,13 @@ COMPLETE: Final = 19
 INCOMPLETE: Final = 20
 SCORED: Final = 21
 SET_ASIDE: Final = 22
-SCORED_BELOW: Final = 23
 
 
 def event_kinds(board: Board) -> list[EventKind]:
     """One kind for each constant above, in their order."""
     seat, card, ticket, route = board.seats, board.cards, board.tickets, board.routes
     number = numbers(1023)
-    result = {
-        "seat": seat,
-        "routes": number,
-        "complete": number,
-        "incomplete": number,
-        "bonus": number,
-        "total": number,
-    }
+    paid = {"card": card, "cards": number, "locomotives": number}
     return [
         EventKind("first", {"seat": seat}),
         EventKind("dealt", {}, {"card": card}),
@@ -59,16 +51,16 @@ def event_kinds(board: Board) -> list[EventKind]:
         EventKind("drew-terrain", {"seat": seat, "card": card}),
         EventKind("looked", {"seat": seat, "tickets": number}),
         EventKind("kept", {"seat": seat, "tickets": number}, {"choice": board.choices}),
-        EventKind("claimed", {"seat": seat, "route": route, "payment": board.payments, "points": number}),
+        EventKind("claimed", {"seat": seat, "route": route, **paid, "points": number}),
         EventKind(
             "doubled",
             {
                 "seat": seat,
                 "route": route,
-                "payment": board.payments,
+                **paid,
                 "terrain": board.terrains,
-                "cards": number,
-                "locomotives": number,
+                "terrains": number,
+                "wild": number,
                 "points": number,
             },
         ),
@@ -77,7 +69,16 @@ def event_kinds(board: Board) -> list[EventKind]:
         EventKind("stuck", {}),
         EventKind("complete", {"seat": seat, "ticket": ticket, "points": number}),
         EventKind("incomplete", {"seat": seat, "ticket": ticket, "points": number}),
-        EventKind("scored", result),
+        EventKind(
+            "scored",
+            {
+                "seat": seat,
+                "routes": number,
+                "complete": number,
+                "incomplete": board.sums,
+                "bonus": number,
+                "total": board.sums,
+            },
+        ),
         EventKind("set-aside", {}),
-        EventKind("scored-below", result),
     ]

@@ -41,6 +41,12 @@ def redraw_cards(s: TicketState, seat: i64, redraw: Redraw) -> None:
 
     Cards taken face up stay where they are. What the deck and the others drew from it since it was last
     shuffled is a known pile, so that right after a shuffle the deck is known.
+
+    Until the discards are shuffled for the first time, every deal that fits is equally likely. Later this
+    is close but not exact: whether a card that somebody spent was older than the shuffle or drawn since
+    depends on when it was spent, which the state does not keep. So the deck is dealt from the known pile,
+    and what is left of it goes with the older cards to all other hands alike, however much each of them
+    has drawn since.
     """
     n = s.seats
     pile, unseen = s.deck[:], s.deck[:]

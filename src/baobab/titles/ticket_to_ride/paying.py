@@ -49,6 +49,10 @@ class Pay(Phase):
             out = append(out, base + b.all_locomotives)
         return out
 
+    def always(self, s: State) -> bool:
+        """Whether there were other ways to pay would tell about the hand, unless all of it is ferry."""
+        return self.board.ferry[s.a()] < self.board.length[s.a()]
+
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)
         s.asks(DOUBLE, s.seat(), s.a(), self.actions.pay.arg(action))
@@ -61,19 +65,20 @@ class Pay(Phase):
 
     def preview(self, s: State, action: i64) -> Note | None:
         """The cards that are spent."""
-        b, route = self.board, s.a()
-        payment = self.actions.pay.arg(action)
-        used = locomotives_in(b, route, payment)
-        cards = int(b.length[route] - used)
-        if payment == b.all_locomotives:
-            return Note("preview-pay-locomotives", {"locomotives": int(used)})
-        colour = b.cards.say(payment % COLOURS)
-        return Note("preview-pay", {"card": colour, "cards": cards, "locomotives": int(used)})
+        card, cards, used = spent(self.board, s.a(), self.actions.pay.arg(action))
+        return Note("preview-pay", {"card": self.board.cards.say(card), "cards": cards, "locomotives": used})
 
 
 def locomotives_in(b: Board, route: i64, payment: i64) -> i64:
     """How many locomotives a payment takes."""
     return b.length[route] if payment == b.all_locomotives else payment // COLOURS
+
+
+def spent(b: Board, route: i64, payment: i64) -> list[int]:
+    """A payment as the card it is made of, how many of them, and how many locomotives come with them."""
+    used = int(locomotives_in(b, route, payment))
+    card = LOCOMOTIVE if payment == b.all_locomotives else int(payment) % COLOURS
+    return [card, int(b.length[route]) - used, used]
 
 
 def why_not_payment(b: Board, s: TicketState, route: i64, payment: i64) -> Reason | None:

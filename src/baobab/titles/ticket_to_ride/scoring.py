@@ -132,7 +132,6 @@ def tell_scores(b: Board, s: TicketState, tell: Teller) -> None:
                 tell.tell(kind, [seat, ticket, b.ticket_points[ticket]])
     lines, sums = breakdown(b, s), totals(b, s)
     for seat in range(s.seats):
-        kind = events.SCORED if sums[seat] >= 0 else events.SCORED_BELOW
-        points = [abs(line[seat]) for line in lines.values()]
-        routes, complete, incomplete, bonus = points
-        tell.tell(kind, [seat, routes, complete, incomplete, bonus, abs(sums[seat])])
+        routes, complete, incomplete, bonus = [line[seat] for line in lines.values()]
+        lost, total = b.sums.find(str(incomplete)), b.sums.find(str(sums[seat]))
+        tell.tell(events.SCORED, [seat, routes, complete, lost, bonus, total])

@@ -11,7 +11,7 @@ from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
-from baobab.titles.ticket_to_ride.claiming import can_claim_any, why_not_route
+from baobab.titles.ticket_to_ride.claiming import can_claim_any, claimable, count_imaginable, why_not_route
 from baobab.titles.ticket_to_ride.picking import after_first, pick, picks, preview_pick, why_not_pick
 from baobab.titles.ticket_to_ride.rounds import KEEP, ROUTE, pass_turn
 from baobab.titles.ticket_to_ride.state import TicketState
@@ -46,6 +46,15 @@ class Turn(Phase):
         if len(out) == 0:
             out = append(out, a.done.base)
         return out
+
+    def always(self, s: State) -> bool:
+        """One card or the tickets are all that everybody sees to be possible: that no claim is, nobody
+        else may learn. Where nothing is, a claim is made or the turn passed, for all to see.
+        """
+        assert isinstance(s, TicketState)
+        a, only = self.actions, self.legal(s)[0]
+        public = a.take.owns(only) or a.draw.owns(only) or a.tickets.owns(only)
+        return public and count_imaginable(self.board, s, s.seat()) > 0
 
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
         assert isinstance(s, TicketState)
@@ -87,4 +96,7 @@ class Turn(Phase):
             count = min(self.board.more_tickets, s.ticket_deck)
             least = min(self.board.more_least, count)
             return Note("preview-tickets", {"tickets": int(count), "least": int(least)})
+        if self.actions.claim.owns(action):
+            routes = claimable(self.board, s, s.seat())
+            return Note("preview-claim", {"routes": len(routes), "route": self.board.routes.say(routes[0])})
         return preview_pick(self.actions, s, action)

@@ -42,41 +42,48 @@ FAR: Final = 1_000_000
 class Ways:
     """Shortest ways over a seat's own and still open routes, from one search at a time."""
 
-    def __init__(self, b: Board) -> None:
+    def __init__(self, b: Board, s: TicketState, seat: i64) -> None:
         self.distance = filled(b.nodes.size, FAR)
-        self.done = filled(b.nodes.size, 0)
         self.by = filled(b.nodes.size, -1)
+        self.queue = filled(b.nodes.size, 0)
+        self.waiting = filled(b.nodes.size, 0)
+        self.toll = tolls(b, s, seat)
 
-    def search(self, b: Board, s: TicketState, seat: i64, place: i64) -> None:
-        """Distances of all nodes from a city or a country, in spaces still to be claimed."""
-        distance, done, by = self.distance, self.done, self.by
-        for node in range(b.nodes.size):
+    def search(self, b: Board, place: i64) -> None:
+        """Distances of all nodes from a city or a country, in spaces still to be claimed.
+
+        A node that comes nearer waits its turn, in a ring, to bring its neighbours nearer.
+        """
+        distance, by, queue, waiting, toll = self.distance, self.by, self.queue, self.waiting, self.toll
+        near_first, near_route, near_node = b.near_first, b.near_route, b.near_node
+        size = b.nodes.size
+        for node in range(size):
             distance[node] = FAR
-            done[node] = 0
             by[node] = -1
+        head: i64 = 0
+        count: i64 = 0
         for i in range(b.place_first[place], b.place_first[place + 1]):
             distance[b.place_node[i]] = 0
-        while True:
-            here: i64 = -1
-            nearest: i64 = FAR
-            for node in range(b.nodes.size):
-                if done[node] == 0 and distance[node] < nearest:
-                    nearest = distance[node]
-                    here = node
-            if here < 0:
-                return
-            done[here] = 1
-            for i in range(b.near_first[here], b.near_first[here + 1]):
-                route = b.near_route[i]
-                step = nearest
-                if s.owner(route) != seat:
-                    if not is_open(b, s, seat, route):
-                        continue
-                    step += b.length[route]
-                there = b.near_node[i]
+            queue[count] = b.place_node[i]
+            waiting[b.place_node[i]] = 1
+            count += 1
+        while count > 0:
+            here = queue[head]
+            head = head + 1 if head + 1 < size else 0
+            count -= 1
+            waiting[here] = 0
+            so_far = distance[here]
+            for i in range(near_first[here], near_first[here + 1]):
+                step = so_far + toll[near_route[i]]
+                there = near_node[i]
                 if step < distance[there]:
                     distance[there] = step
-                    by[there] = route
+                    by[there] = near_route[i]
+                    if waiting[there] == 0:
+                        waiting[there] = 1
+                        last = head + count
+                        queue[last if last < size else last - size] = there
+                        count += 1
 
     def end(self, b: Board, place: i64) -> i64:
         """The nearest node of a place."""
@@ -85,6 +92,17 @@ class Ways:
             if self.distance[b.place_node[i]] < self.distance[best]:
                 best = b.place_node[i]
         return best
+
+
+def tolls(b: Board, s: TicketState, seat: i64) -> vec[i64]:
+    """What each route costs a seat on its way, in spaces: nothing if it is its own, FAR if it is closed."""
+    toll = vec[i64](capacity=len(s.claims))
+    for route in range(i64(len(s.claims))):
+        if s.owner(route) == seat:
+            toll = append(toll, 0)
+        else:
+            toll = append(toll, b.length[route] if is_open(b, s, seat, route) else FAR)
+    return toll
 
 
 class Journey:
@@ -103,7 +121,7 @@ class Journey:
     def add(self, b: Board, s: TicketState, seat: i64, ticket: i64, ways: Ways, rivals: vec[i64]) -> None:
         """One more ticket, by its shortest remaining way."""
         points = b.ticket_points[ticket]
-        ways.search(b, s, seat, b.ticket_a[ticket])
+        ways.search(b, b.ticket_a[ticket])
         node = ways.end(b, b.ticket_b[ticket])
         distance = ways.distance[node]
         if distance == 0:
@@ -159,7 +177,7 @@ def values(b: Board, s: TicketState, seat: i64) -> vec[i64]:
 
 
 def journey_of(b: Board, s: TicketState, seat: i64) -> Journey:
-    journey, ways, rivals = Journey(), Ways(b), filled(b.nodes.size, 0)
+    journey, ways, rivals = Journey(), Ways(b, s, seat), filled(b.nodes.size, 0)
     for route in range(i64(len(s.claims))):
         if s.claims[route] >= 0 and s.owner(route) != seat:
             rivals[b.from_node[route]] = 1

@@ -131,7 +131,7 @@ action-confirm = leave the prices as they are
 action-commit = raise as planned
 action-dziva = set prices with Dziva's help
 action-monument = build a monument
-action-prices = go on to the prices
+action-prices = set prices
 action-god = worship { $god }
 action-hire = take { $specialist_the } into your service
 action-use = use { $specialist_the }
@@ -172,21 +172,30 @@ preview-work-rain_ceremony = lay a water tile
 preview-work-herd = cattle grow by half
 preview-work-builder = get back 2 of each craftsman's cost
 preview-work-nomads = monuments may touch
-# $work (phrase), $cattle (number), $vr (number), $now (number)
-preview-hire = { $work }; { $cattle } cattle onto the card, requirement { $now } → { $vr }
+# $work (phrase), $cattle (list of text), $vr (number), $now (number)
+preview-hire = { $work }; { $cattle_or } cattle onto the card, requirement { $now } → { $vr }
+# $cattle (list of text)
+preview-use = { $cattle_or } cattle onto the card
+preview-prices = as your main action, without placing anybody
 # $cattle (number)
 preview-cost = { $cattle } cattle
-# $level (number), $goods (number), $points (number)
+# $level (number), $goods (number), $cattle (number), $points (number)
 preview-raise = to level { $level } with { $goods ->
         [one] 1 good
-       *[other] { $goods } different goods
-    }, +{ $points } points
+       *[other] { $goods } goods
+    }, { $cattle } cattle or more, +{ $points } points
 # $price (number), $hubs (number), $owner (seat), $cell (cell)
 preview-maker = on { $cell }, { $price } to { $owner_the }{ $hubs ->
         [0] {""}
         [one] , 1 hub
        *[other] , { $hubs } hubs
     }
+# $price (number), $hubs (number), $owner (seat), $cell (cell), $craft (craft), $cattle (number)
+preview-secondary = on { $cell }, { $price } to { $owner_the }{ $hubs ->
+        [0] {""}
+        [one] , 1 hub
+       *[other] , { $hubs } hubs
+    }; with the work of { $craft_a } { $cattle } cattle or more
 # $cattle (number), $points (number), $vr (number)
 preview-craft = { $cattle } cattle, { $points ->
         [one] +1 point
@@ -203,7 +212,7 @@ preview-tiles = { $tiles ->
 # $cattle (number)
 preview-herd = +{ $cattle } from the stock
 # $cells (list of cell)
-preview-reaches = new in reach: { $cells }
+preview-reaches = reaches { $cells }
 
 ## What happens
 
@@ -240,9 +249,9 @@ event-placed = { $seat_the } places { $craft_a } on { $cell } for { $cattle } ca
 # $cattle (number)
 event-priced = { $seat_the } asks { $cattle } cattle for the work of { $craft_the }.
 # $owner (seat), $cattle (number)
-event-bought = { $seat_the } pays { $cattle } to { $owner_the }: { $maker_the } uses what lies on { $cell }.
+event-bought = { $seat_the } pays { $cattle } onto the card of { $owner_the }: { $maker_the } uses up the resource on { $cell }.
 # $owner (seat), $cattle (number)
-event-worked = { $seat_the } pays { $cattle } to { $owner_the } as well: { $maker_the } uses what lies on { $cell }.
+event-worked = { $seat_the } also pays { $cattle } onto the card of { $owner_the }: { $maker_the } uses up the resource on { $cell }.
 # $cattle (number)
 event-hubs = { $seat_the } pays { $cattle } cattle for hubs.
 # $level (number), $points (number)
@@ -261,7 +270,7 @@ event-capped = After { $rounds } rounds the game ends without anybody having the
 reason-not-a-start = { $cell } is no starting area.
 reason-start-taken = On { $cell } there is a monument already.
 # $cattle (number), $least (number)
-reason-gift-too-small = { $cattle } cattle are too few: a gift is now { $least } or more.
+reason-gift-too-small = A gift of { $cattle } is too small: now it must be { $least } or more.
 # $cattle (number), $most (number)
 reason-gift-too-large = You cannot give { $cattle } cattle: at most { $most }.
 reason-no-such-cell = There is no land on { $cell }.
@@ -340,12 +349,15 @@ reason-not-your-monument = The monument on { $cell } is of { $seat_the }.
 reason-top-level = The monument on { $cell } has level { $level } and cannot grow.
 # $last (cell)
 reason-raise-in-order = Monuments are planned in the order of the map: after { $last } take one further on, or go back and begin with { $cell }.
-# $goods (number), $kinds (number)
+# $goods (number), $kinds (list of kind)
 reason-too-few-kinds = The monument on { $cell } needs { $goods ->
-        [one] a ritual good, and none can be had there now.
-       *[other] { $goods } different ritual goods, and only { $kinds } can be had there now.
+        [one] a ritual good
+       *[other] { $goods } different ritual goods
+    }, and there { $kinds_count ->
+        [0] none can be had now.
+       *[other] only goods of { $kinds } can be had now.
     }
-# $goods (number), $kinds (number)
+# $goods (number)
 reason-resources-short = There are not enough resources left for the { $goods } goods that the monument on { $cell } needs.
 # $least (number), $cash (number)
 reason-raise-too-dear = Raising the monument on { $cell } costs at least { $least } cattle, and you have { $cash } for it.
@@ -367,6 +379,16 @@ reason-good-too-dear = { $maker_the } costs at least { $cattle } cattle ({ $hubs
         [one] 1 hub
        *[other] { $hubs } hubs
     } from the monument), and you have { $cash } left.
+# $primary (craft), $away (number), $cattle (number), $hubs (number), $cash (number)
+reason-work-too-dear = { $maker_the } needs the work of { $primary_a }: the nearest is { $away ->
+        [0] no hub
+        [one] one hub
+       *[other] { $away } hubs
+    } away, and with { $hubs ->
+        [0] no hub
+        [one] one hub
+       *[other] { $hubs } hubs
+    } from the monument the good costs at least { $cattle } cattle; you have { $cash } left.
 reason-maker-in-order = Goods of one kind are picked in the order of their makers: { $maker_the } comes earlier.
 # $cell (cell)
 reason-cannot-complete = With { $maker_the } the monument on { $cell } could not be completed any more.
@@ -450,16 +472,21 @@ fault-impossible-plan = Step { $step } of the plan is not possible.
 
 # $round (number)
 ui-tgz-round = Round { $round }
+ui-tgz-preparation = Preparation
 ui-tgz-plaques = Plaques
 ui-tgz-order = Order of turns
 ui-tgz-gods = Gods to choose
 ui-tgz-specialists = Specialists to take
+ui-tgz-technologies = Technologies to learn
 ui-tgz-tiles = Tiles left
 ui-tgz-water = water
 # $vp (number), $vr (number), $cattle (number), $income (number)
 ui-tgz-score = { $vp } of { $vr } points, { $cattle } cattle, income { $income }
 # $cattle (number)
-ui-tgz-price = at { $cattle }
+ui-tgz-price = { $cattle ->
+        [0] without a price
+       *[other] at { $cattle }
+    }
 ui-tgz-start-sign = S
 ui-tgz-used-sign = × used up
 ui-tgz-monument-sign = 2▲3 monument of player 2, level 3
@@ -480,32 +507,76 @@ score-monuments = monuments
 score-craftsmen = craftsmen
 score-requirement = requirement
 
-## The clauses that reasons cite
+## The rules, clause by clause
 
+clause-tgz-cmp-1 = Four crafts are primary (wood carver, potter, ivory carver, diamond cutter), three are secondary (sculptor, vessel maker, throne maker).
+clause-tgz-cmp-2 = The sculptor needs a wood carver, the vessel maker a potter, the throne maker an ivory carver.
+clause-tgz-cmp-3 = There are three tiles of each craftsman for all players together.
 clause-tgz-map-1 = The board is one grid of cells; where no tile lies there is nothing.
+clause-tgz-map-2 = Water cells that lie side by side are one lake; a corner does not join them.
 clause-tgz-map-3 = Nothing can be built on water.
 clause-tgz-map-4 = Starting areas take first monuments only.
+clause-tgz-map-5 = Resources and water that were added stay until the end of the game.
+clause-tgz-rng-1 = Range is three steps, each to one of the eight cells around.
+clause-tgz-rng-2 = Land, starting areas, resources and craftsmen on the way neither block nor cost anything.
+clause-tgz-rng-3 = A whole lake counts as one cell: one step to enter it, and you may leave it anywhere.
+clause-tgz-rng-4 = From a piece of several cells, range is counted from the nearest one.
+clause-tgz-rng-5 = Craftsmen reach resources without hubs; monuments reach craftsmen, and secondary ones primary ones, also by way of hubs.
+clause-tgz-rng-6 = In the turn of Eshu's worshipper every range is six.
+clause-tgz-hub-1 = Every monument can be a hub, whoever owns it.
+clause-tgz-hub-2 = From a hub the count begins anew, and hubs may be chained.
+clause-tgz-hub-3 = A way through a monument must use it as a hub; walking round it is free.
+clause-tgz-hub-4 = Raising costs 1 cattle for each hub on each way: a hub used on two ways is paid twice.
+clause-tgz-hub-5 = Placing a secondary craftsman may use hubs, free of charge.
+clause-tgz-hub-6 = The monument being raised is no hub of its own way, but may be one between two craftsmen.
+clause-tgz-hub-7 = Hub fees go to the common stock, or to Qamata's worshipper.
+clause-tgz-hub-8 = The fewest hubs that lead there are charged.
+clause-tgz-set-1 = The start tile and drawn tiles make the map, each turned at random; their number depends on the players.
 clause-tgz-set-2 = Eight of the twelve gods take part in a game.
+clause-tgz-set-3 = Supplies: 6 wood, 4 clay, 3 ivory, 3 diamonds, 8 water tiles, 3 tiles of each craftsman.
+clause-tgz-set-4 = Everybody begins with 3 cattle, a requirement of 20 and 1 point.
+clause-tgz-set-5 = The discs on 20 are piled up at random, the first drawn at the bottom.
 clause-tgz-set-6 = First monuments go on free starting areas, from the top of the pile down.
 clause-tgz-set-7 = In a first game there are no specialists and six gods.
+clause-tgz-vp-1 = Points are the worth of your monuments (1, 3, 7, 13, 21) and craftsmen; they never fall.
+clause-tgz-vr-1 = Your requirement is 20 and what god, specialists and technologies add.
 clause-tgz-vr-2 = Nobody's requirement may go above 40.
+clause-tgz-vr-3 = A disc that moves onto others lies on top of them.
+clause-tgz-ctl-1 = Cattle on a card cannot be spent before the revenue.
+clause-tgz-ctl-2 = Goods are paid onto the maker's card, specialists onto theirs; other costs go to the common stock.
+clause-tgz-ctl-3 = Everything that players hold is open.
+clause-tgz-trn-1 = Players take one turn each in the order fixed by the gifts.
+clause-tgz-trn-2 = In a turn you may choose one god or one specialist, use each of your specialists once, and take one main action.
+clause-tgz-trn-3 = Gods and specialists come before or after the main action, not in its middle.
+clause-tgz-trn-4 = A specialist is chosen, paid and used in one step.
+clause-tgz-trn-5 = A main action that has begun is completed.
+clause-tgz-trn-6 = Prices are closed when every new card has one and something was placed or raised.
+clause-tgz-bid-1 = The plaques stand by requirement, the highest first; among equals the lower disc.
+clause-tgz-bid-2 = Shadipinyi's plaque, if he is worshipped, stands in front of all others.
 clause-tgz-bid-3 = Players speak in the order of the plaques, and give or pass.
 clause-tgz-bid-4 = Every gift is larger than the one before.
 clause-tgz-bid-5 = A gift is paid at once and in full.
-clause-tgz-trn-1 = Players take one turn each in the order fixed by the gifts.
-clause-tgz-trn-2 = In a turn you may choose one god or one specialist, use each of your specialists once, and take one main action.
-clause-tgz-trn-5 = A main action that has begun is completed.
+clause-tgz-bid-6 = Gifts are laid on the plaques one by one, from left to right and round again.
+clause-tgz-bid-7 = Who passes is out of the bidding and takes the last free place in the order.
+clause-tgz-bid-8 = Who cannot pay a larger gift passes.
+clause-tgz-bid-9 = The last one left goes first, and all take the cattle of their plaques.
+clause-tgz-bid-10 = Cattle on plaques cannot be given again.
 clause-tgz-god-1 = You may worship one god, for good, and no two players the same.
-clause-tgz-gd-dzi = Dziva's worshipper may set prices at the start of the turn.
+clause-tgz-god-2 = The god's figure changes your requirement at once, and the power works from then on.
+clause-tgz-god-3 = Nobody has to worship a god.
 clause-tgz-spc-1 = A specialist that is chosen must be paid and used at once.
 clause-tgz-spc-2 = Your own specialists work once a turn, if they are paid.
 clause-tgz-spc-3 = The Shaman lays a resource tile on an empty cell.
 clause-tgz-spc-4 = The Rain Ceremony lays water on two empty cells side by side.
 clause-tgz-spc-5 = The Herd takes 2, 4 or 6 cattle, and the stock adds half as many.
+clause-tgz-spc-6 = The Builder gets the first 2 cattle of each craftsman placed after he was paid.
+clause-tgz-spc-7 = After the Nomads were paid, monuments may touch others in this turn.
 clause-tgz-mon-1 = A new monument has level 1 and costs nothing.
 clause-tgz-mon-2 = A monument needs an empty cell.
 clause-tgz-mon-3 = A monument may not touch another one, unless the Nomads help.
 clause-tgz-crf-1 = You may place any number of craftsmen, one after another.
+clause-tgz-crf-2 = The first craftsman of a craft takes its top card, which adds to your requirement.
+clause-tgz-crf-3 = Who takes a technology places one such craftsman in the same turn.
 clause-tgz-crf-4 = There are two cards of each craft, and each player holds one at most.
 clause-tgz-crf-5 = A craftsman needs two or four empty cells.
 clause-tgz-crf-6 = A new craftsman must reach a resource that no other of its craft reaches.
@@ -513,16 +584,112 @@ clause-tgz-crf-7 = There are three craftsmen of each craft.
 clause-tgz-crf-8 = A craftsman's cost is paid in cattle.
 clause-tgz-sec-1 = A secondary craftsman must reach a primary one of its kind, if need be by way of hubs.
 clause-tgz-sec-2 = Who places the first primary craftsman of a kind cannot place its secondary one in the same turn.
+clause-tgz-sec-3 = A secondary craftsman may depend on the same resource as its primary one.
 clause-tgz-prc-1 = Each card has one price from 1 to 3.
 clause-tgz-prc-2 = A new card needs a price.
 clause-tgz-prc-3 = Prices of other cards may be raised.
 clause-tgz-prc-4 = Prices never fall, except through Dziva.
 clause-tgz-prc-5 = The action needs one craftsman or one higher price at least.
 clause-tgz-rai-1 = You may raise any of your monuments, each by one level a turn, up to level 5.
+clause-tgz-rai-2 = Reaching level 2, 3, 4, 5 scores 2, 4, 6, 8 points.
+clause-tgz-rai-3 = A monument needs as many goods as it has levels.
 clause-tgz-rai-4 = The goods of one monument are of different kinds.
 clause-tgz-rai-5 = Once a secondary craftsman of a kind stands on the map, primary goods of that kind no longer count.
+clause-tgz-rai-6 = Of each kind one craft counts at a time: four kinds, so level 5 needs all of them.
 clause-tgz-rai-7 = The maker of a good must be within hub range of the monument.
+clause-tgz-rai-8 = The posted price goes onto the maker's card, also when it is your own.
 clause-tgz-rai-9 = Each good uses up one resource in range of its maker.
 clause-tgz-rai-10 = A secondary maker also needs the work of a primary one in its hub range.
+clause-tgz-rai-11 = A craftsman may deliver as often as there are resources.
+clause-tgz-rai-12 = The primary good inside a secondary one is no ritual good of its own.
 clause-tgz-rai-13 = All goods and hubs of a plan must be paid from cash.
+clause-tgz-rev-1 = Everybody takes all cattle from cards.
+clause-tgz-rev-2 = Then everybody gets as many cattle as the highest monument has levels.
 clause-tgz-win-1 = The game ends after a round in which somebody has the points needed.
+clause-tgz-win-2 = Who alone has the points needed wins.
+clause-tgz-win-3 = Among several the largest surplus wins; then Xango, then most points, then the earlier turn.
+clause-tgz-gd-sha = Shadipinyi: a second plaque, in front of all others.
+clause-tgz-gd-ele = Elegua: the stock pays up to 3 cattle of your first gift of each round.
+clause-tgz-gd-dzi = Dziva's worshipper may set prices at the start of the turn.
+clause-tgz-gd-esh = Eshu: in your turn every range of every piece is six.
+clause-tgz-gd-gu = Gu: each of your technologies counts 1, also those you had before.
+clause-tgz-gd-oba = Obatala: building places up to two monuments.
+clause-tgz-gd-ate = Atete: you may use a resource as long as it has fewer than two markers.
+clause-tgz-gd-tsu = Tsui-Goab: goods of one monument may be of the same kind.
+clause-tgz-gd-ana = Anansi: you pay 1 to every craftsman, whatever the price.
+clause-tgz-gd-qam = Qamata: all hub fees of all players come onto your card.
+clause-tgz-gd-eng = Engai: 2 more cattle in each revenue.
+clause-tgz-gd-xan = Xango: your requirement falls by 2, and you win ties.
+clause-tgz-tv1 = An example of gifts between three players.
+clause-tgz-tv2 = An example of placing two craftsmen and setting prices.
+clause-tgz-tv3 = An example of raising two monuments, with hubs and water.
+clause-tgz-tv4a = Level 2 needs one good, level 4 three different ones.
+clause-tgz-tv4b = With a throne maker on the map carved ivory no longer counts.
+clause-tgz-tv4c = Who places the first ivory carver waits with the throne maker; the next player need not.
+clause-tgz-tv4d = With Tsui-Goab two goods of one kind raise a monument of level 2.
+clause-tgz-tv4e = Pay 4 to the Herd, and its card holds 6.
+clause-tgz-tv4f = Monuments of level 3, 1 and 1 bring 3 cattle.
+clause-tgz-tv4g = Gu can be chosen even with a requirement of 40.
+clause-tgz-tv4h = Monuments are worth 1, 3, 7, 13, 21 points by level.
+clause-tgz-amb-1 = Range from a craftsman is counted from its nearest cell.
+clause-tgz-amb-2 = Monuments do not stand in a craftsman's way to resources.
+clause-tgz-amb-3 = The monument being raised may be a hub between two craftsmen, for 1 cattle.
+clause-tgz-amb-4 = You cannot use more hubs than you need.
+clause-tgz-amb-5 = A disc whose figure does not change stays where it is.
+clause-tgz-amb-6 = No god and no specialist in the middle of a main action.
+clause-tgz-amb-7 = A specialist that is chosen works at once.
+clause-tgz-amb-8 = Who cannot give more passes by himself.
+clause-tgz-amb-9 = Starting areas are never used later, and first monuments may touch.
+clause-tgz-amb-10 = The Shaman covers no cell that has a resource already.
+clause-tgz-amb-11 = The Builder counts only for what is placed after he was paid, in the same turn.
+clause-tgz-amb-12 = For placing, used markers do not matter, and your own craftsmen count like others.
+clause-tgz-amb-13 = The first primary craftsman is the first on the map, not your first.
+clause-tgz-amb-14 = Placing nobody and raising no price is no action.
+clause-tgz-amb-15 = Xango wins ties of the surplus; the table may let him beat everybody.
+clause-tgz-amb-16 = Elegua always pays what he can of the first gift, and nothing later.
+clause-tgz-amb-17 = Dziva helps right after being chosen; the table may let her wait for the next turn.
+clause-tgz-amb-18 = Qamata and Shadipinyi work once somebody worships them.
+clause-tgz-amb-19 = Nothing is hidden.
+clause-tgz-amb-20 = Cattle and used markers never run out.
+clause-tgz-amb-21 = Discs are no limit for monuments.
+clause-tgz-amb-22 = The start tile is turned at random, too.
+clause-tgz-amb-23 = The last one left need not give anything.
+clause-tgz-amb-24 = Gu's worshipper takes the top card as well, one of each craft at most.
+clause-tgz-amb-25 = With Atete a resource takes two markers in all, whoever placed them.
+clause-tgz-amb-26 = What Eshu's worshipper placed far away stays, though others may not reach its resources.
+clause-tgz-amb-27 = After 60 rounds the best surplus wins.
+clause-tgz-amb-28 = Discs, cubes and shields are counted for each colour.
+clause-tgz-amb-29 = Income and gifts are not declined.
+clause-tgz-amb-30 = Craftsmen are placed one after another, and earlier ones count.
+clause-tgz-amb-31 = Two players may ask different prices for the same craft.
+clause-tgz-amb-32 = Qamata's worshipper pays hub fees as well, onto the own card.
+clause-tgz-amb-33 = Used markers stay until the end of the round.
+clause-tgz-amb-34 = Borders between tiles do not matter.
+clause-tgz-amb-35 = A disc that moves goes on top of the pile.
+clause-tgz-amb-36 = Obatala's monuments are built one after the other, and one is enough.
+clause-tgz-amb-37 = An action opened by mistake is taken back by an undo, not by a move.
+clause-tgz-amb-38 = No owner may refuse to deliver.
+clause-tgz-i1 = Nobody has less than no cattle.
+clause-tgz-i2 = Nobody's requirement is above 40.
+clause-tgz-i3 = All cattle are somewhere: with players, on cards, on plaques or in the stock.
+clause-tgz-i4 = At most three craftsmen of each craft stand on the map.
+clause-tgz-i5 = A resource has one used marker at most, two if Atete is worshipped.
+chapter-components-rb-contenuto = What is in the box
+chapter-map = The map
+chapter-range = Range
+chapter-hubs = Hubs
+chapter-setup-rb-prepararsi-a-giocare = Getting ready
+chapter-state = Points, requirement and cattle
+chapter-the-menu-of-a-phase-ii-turn = Phase II, Religion and Culture: a turn
+chapter-phase-i-generosity-of-kings-rb-fase-i = Phase I: the Generosity of Kings
+chapter-choosing-a-god = Choosing a god
+chapter-specialists = Specialists
+chapter-main-action-build-a-monument = Main action: build a monument
+chapter-main-action-place-craftsmen-and-set-prices = Main action: place craftsmen and set prices
+chapter-main-action-raise-monuments = Main action: raise monuments
+chapter-phases-iii-and-iv = Phases III and IV: revenue and victory
+chapter-gods-rb-le-divinita = The gods
+chapter-test-vectors-from-the-rulebook = Examples
+chapter-small-ones = Small examples
+chapter-ambiguities-and-rulings = Open questions, and how we play them
+chapter-invariants-for-property-tests = What is always true

@@ -23,9 +23,9 @@ kind-ivory = avorio
 kind-diamond = diamanti
     .sign = D
     .article = i
-craft-wood_carver = intagliatore
+craft-wood_carver = intagliatore di legno
     .article = l-m
-    .many = intagliatori
+    .many = intagliatori di legno
     .sign = In
 craft-potter = ceramista
     .article = il
@@ -51,11 +51,11 @@ craft-throne_maker = costruttore di troni
     .article = il
     .many = costruttori di troni
     .sign = Tr
-maker-wood_carver1 = intagliatore 1
+maker-wood_carver1 = intagliatore di legno 1
     .article = l-m
-maker-wood_carver2 = intagliatore 2
+maker-wood_carver2 = intagliatore di legno 2
     .article = l-m
-maker-wood_carver3 = intagliatore 3
+maker-wood_carver3 = intagliatore di legno 3
     .article = l-m
 maker-potter1 = ceramista 1
     .article = il
@@ -126,7 +126,10 @@ way-down = in verticale
 
 prompt-start = Dove sorge il tuo primo monumento? Scegli una zona di partenza.
 prompt-gift = Quanti capi di bestiame doni? Ne hai { $cattle }; un dono è di almeno { $least }, oppure passi.
-prompt-turn = Tocca a te: hai { $vp } dei { $vr } punti che ti servono e { $cattle } capi di bestiame. Che cosa fai?
+prompt-turn = Tocca a te: hai { $vp } dei { $vr } punti che ti servono e { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } di bestiame. Che cosa fai?
 prompt-build = { $left ->
         [one] Dove costruisci un monumento?
        *[other] Dove costruisci? Puoi costruire { $left } monumenti.
@@ -146,10 +149,19 @@ prompt-lay = Su quale casella vuota metti la tessera ({ $kind })?
 prompt-rain = Dove piove? Indica la casella più in alto o più a sinistra della tessera acqua.
 prompt-rain-way = L'acqua su { $cell }: in orizzontale verso destra o in verticale verso il basso?
 prompt-herd = Quanti capi di bestiame affidi al Mandriano?
-prompt-raise = Il piano costa finora { $cattle } capi di bestiame. Un altro monumento, o lo esegui?
+prompt-raise = Il piano costa finora { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } di bestiame. Un altro monumento, o lo esegui?
 prompt-maker = { $goods ->
-        [one] Al monumento su { $cell } manca ancora un bene, e ti restano { $cattle } capi di bestiame. Chi lo produce?
-       *[other] Al monumento su { $cell } mancano ancora { $goods } beni, e ti restano { $cattle } capi di bestiame. Chi produce il prossimo?
+        [one] Al monumento su { $cell } manca ancora un bene
+       *[other] Al monumento su { $cell } mancano ancora { $goods } beni
+    }, e ti { $cattle ->
+        [one] resta 1 capo
+       *[other] restano { $cattle } capi
+    } di bestiame. { $goods ->
+        [one] Chi lo produce?
+       *[other] Chi produce il prossimo?
     }
 prompt-take = Quale risorsa ({ $kind }) consuma { $maker_the }?
 prompt-from = { $maker_the } ha bisogno del lavoro di { $craft_a }. Di quale?
@@ -163,7 +175,7 @@ action-confirm = lascia i prezzi così
 action-commit = eleva come previsto
 action-dziva = cambia i prezzi con l'aiuto di Dziva
 action-monument = costruisci un monumento
-action-prices = passa ai prezzi
+action-prices = fissa i prezzi
 action-god = venera { $god }
 action-hire = prendi al tuo servizio { $specialist_the }
 action-use = usa { $specialist_the }
@@ -206,20 +218,30 @@ preview-work-rain_ceremony = mette una tessera acqua
 preview-work-herd = il bestiame cresce della metà
 preview-work-builder = recuperi 2 capi del costo di ogni artigiano
 preview-work-nomads = i monumenti possono toccarsi
-preview-hire = { $work }; { $cattle } capi sulla carta, requisito { $now } → { $vr }
+preview-hire = { $work }; { $cattle_or } capi sulla carta, requisito { $now } → { $vr }
+preview-use = { $cattle_or } capi sulla carta
+preview-prices = come azione principale, senza mettere artigiani
 preview-cost = { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     }
 preview-raise = al livello { $level } con { $goods ->
         [one] 1 bene
-       *[other] { $goods } beni diversi
-    }, +{ $points } punti
+       *[other] { $goods } beni
+    }, da { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } in su, +{ $points } punti
 preview-maker = su { $cell }, { $price } { $owner_to }{ $hubs ->
         [0] {""}
         [one] , 1 stazione
        *[other] , { $hubs } stazioni
     }
+preview-secondary = su { $cell }, { $price } { $owner_to }{ $hubs ->
+        [0] {""}
+        [one] , 1 stazione
+       *[other] , { $hubs } stazioni
+    }; con il lavoro di { $craft_a } da { $cattle } capi in su
 preview-craft = { $cattle } capi, { $points ->
         [one] +1 punto
        *[other] +{ $points } punti
@@ -232,7 +254,7 @@ preview-tiles = { $tiles ->
        *[other] ancora { $tiles } tessere
     }
 preview-herd = +{ $cattle } dalla riserva
-preview-reaches = nuove a portata: { $cells }
+preview-reaches = raggiunge { $cells }
 
 ## Che cosa succede
 
@@ -273,8 +295,8 @@ event-priced = { $seat_the } chiede { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     } per il lavoro { $craft_of }.
-event-bought = { $seat_the } paga { $cattle } { $owner_to }: { $maker_the } consuma la risorsa su { $cell }.
-event-worked = { $seat_the } paga anche { $cattle } { $owner_to }: { $maker_the } consuma la risorsa su { $cell }.
+event-bought = { $seat_the } paga { $cattle } sulla carta { $owner_of }: { $maker_the } consuma la risorsa su { $cell }.
+event-worked = { $seat_the } paga anche { $cattle } sulla carta { $owner_of }: { $maker_the } consuma la risorsa su { $cell }.
 event-hubs = { $seat_the } paga { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
@@ -292,8 +314,8 @@ event-capped = Dopo { $rounds } round la partita finisce senza che nessuno abbia
 
 reason-not-a-start = { $cell } non è una zona di partenza.
 reason-start-taken = Su { $cell } c'è già un monumento.
-reason-gift-too-small = { $cattle } capi sono troppo pochi: ora un dono è di almeno { $least }.
-reason-gift-too-large = Non puoi donare { $cattle } capi: al massimo { $most }.
+reason-gift-too-small = Un dono di { $cattle } è troppo piccolo: ora deve essere di almeno { $least }.
+reason-gift-too-large = Non puoi fare un dono di { $cattle }: al massimo { $most }.
 reason-no-such-cell = In { $cell } non c'è terra.
 reason-water-there = Sull'acqua di { $cell } non si può costruire niente.
 reason-start-there = { $cell } è una zona di partenza: accoglie solo i primi monumenti.
@@ -353,11 +375,17 @@ reason-not-your-monument = Il monumento su { $cell } è { $seat_of }.
 reason-top-level = Il monumento su { $cell } è al livello { $level } e non può più crescere.
 reason-raise-in-order = I monumenti si pianificano nell'ordine della mappa: dopo { $last } scegline uno più avanti, oppure torna indietro e comincia da { $cell }.
 reason-too-few-kinds = Al monumento su { $cell } { $goods ->
-        [one] serve un bene rituale, e per ora lì non se ne può avere nessuno.
-       *[other] servono { $goods } beni rituali diversi, e per ora lì se ne possono avere solo { $kinds }.
+        [one] serve un bene rituale
+       *[other] servono { $goods } beni rituali diversi
+    }, e per ora lì { $kinds_count ->
+        [0] non se ne può avere nessuno.
+       *[other] se ne possono avere solo di questi tipi: { $kinds }.
     }
 reason-resources-short = Non restano abbastanza risorse per i { $goods } beni che servono al monumento su { $cell }.
-reason-raise-too-dear = Elevare il monumento su { $cell } costa almeno { $least } capi, e tu ne hai { $cash } da spendere.
+reason-raise-too-dear = Elevare il monumento su { $cell } costa almeno { $least ->
+        [one] 1 capo
+       *[other] { $least } capi
+    }, e tu ne hai { $cash } da spendere.
 reason-not-on-map = Sulla mappa non c'è { $maker_the }.
 reason-no-longer-ritual = Il lavoro di { $craft_a } non conta più nei rituali da quando sulla mappa c'è { $better_a }.
 reason-kind-in-order = Questo monumento ha già un bene di questo tipo ({ $kind }) o di un tipo successivo: i beni si scelgono tipo per tipo, ciascuno una volta.
@@ -370,7 +398,22 @@ reason-good-too-dear = Il bene di questo artigiano ({ $maker }) costa almeno { $
         [0] nessuna stazione
         [one] 1 stazione
        *[other] { $hubs } stazioni
-    } dal monumento), e a te ne restano { $cash }.
+    } dal monumento), e a te ne { $cash ->
+        [one] resta 1.
+       *[other] restano { $cash }.
+    }
+reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più vicino dista { $away ->
+        [0] nessuna stazione
+        [one] una stazione
+       *[other] { $away } stazioni
+    }, e con { $hubs ->
+        [0] nessuna stazione
+        [one] una stazione
+       *[other] { $hubs } stazioni
+    } dal monumento il bene costa almeno { $cattle } capi; a te ne { $cash ->
+        [one] resta 1.
+       *[other] restano { $cash }.
+    }
 reason-maker-in-order = I beni dello stesso tipo si scelgono nell'ordine degli artigiani: { $maker_the } viene prima.
 reason-cannot-complete = Con { $maker_the } il monumento su { $cell } non si potrebbe più completare.
 reason-wrong-primary = { $maker_to } serve { $craft_a }, non { $primary_the }.
@@ -381,7 +424,13 @@ reason-primary-too-dear = { $primary_the } dista { $hubs ->
         [0] nessuna stazione
         [one] una stazione
        *[other] { $hubs } stazioni
-    } da questo artigiano ({ $maker }) e costa in tutto { $cattle } capi, e a te ne restano { $cash }.
+    } da questo artigiano ({ $maker }) e costa in tutto { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }, e a te ne { $cash ->
+        [one] resta 1.
+       *[other] restano { $cash }.
+    }
 reason-primary-cannot-complete = Con { $primary_the } il monumento non si potrebbe più completare.
 reason-not-that-resource = { $maker_the } consuma un'altra risorsa ({ $kind }), e su { $cell } non c'è.
 reason-resource-too-far = { $cell } non è a portata di questo artigiano: { $maker }.
@@ -437,14 +486,19 @@ fault-impossible-plan = Il passo { $step } del piano non è possibile.
 ## Il disegno nel terminale
 
 ui-tgz-round = Round { $round }
+ui-tgz-preparation = Preparazione
 ui-tgz-plaques = Tasselli
 ui-tgz-order = Ordine di turno
 ui-tgz-gods = Dei da scegliere
 ui-tgz-specialists = Specialisti da prendere
+ui-tgz-technologies = Tecnologie da acquisire
 ui-tgz-tiles = Tessere rimaste
 ui-tgz-water = acqua
 ui-tgz-score = punti { $vp } su { $vr }, bestiame { $cattle }, rendita { $income }
-ui-tgz-price = a { $cattle }
+ui-tgz-price = { $cattle ->
+        [0] senza prezzo
+       *[other] a { $cattle }
+    }
 ui-tgz-start-sign = P
 ui-tgz-used-sign = × esaurita
 ui-tgz-monument-sign = 2▲3 monumento del giocatore 2, livello 3
@@ -465,32 +519,76 @@ score-monuments = monumenti
 score-craftsmen = artigiani
 score-requirement = requisito
 
-## Le clausole citate dai motivi
+## Le regole, punto per punto
 
+clause-tgz-cmp-1 = Quattro artigiani sono di materie prime (intagliatore di legno, ceramista, cesellatore d'avorio, incisore di diamanti), tre di materie lavorate (scultore, vasaio, costruttore di troni).
+clause-tgz-cmp-2 = Allo scultore serve un intagliatore di legno, al vasaio un ceramista, al costruttore di troni un cesellatore d'avorio.
+clause-tgz-cmp-3 = Di ogni artigiano ci sono tre tessere per tutti i giocatori insieme.
 clause-tgz-map-1 = Il tabellone è un'unica griglia di caselle; dove non c'è una tessera non c'è niente.
+clause-tgz-map-2 = Le caselle d'acqua affiancate formano un solo lago; un angolo non le unisce.
 clause-tgz-map-3 = Sull'acqua non si può costruire niente.
 clause-tgz-map-4 = Le zone di partenza accolgono solo i primi monumenti.
+clause-tgz-map-5 = Le risorse e l'acqua aggiunte restano fino alla fine della partita.
+clause-tgz-rng-1 = Il raggio è di tre passi, ciascuno verso una delle otto caselle intorno.
+clause-tgz-rng-2 = Terra, zone di partenza, risorse e artigiani lungo la via non bloccano e non costano niente.
+clause-tgz-rng-3 = Un lago intero conta come una casella: un passo per entrarci, e se ne esce ovunque.
+clause-tgz-rng-4 = Da un pezzo di più caselle il raggio si conta dalla più vicina.
+clause-tgz-rng-5 = Gli artigiani raggiungono le risorse senza stazioni; i monumenti raggiungono gli artigiani, e quelli di materie lavorate quelli di materie prime, anche con le stazioni.
+clause-tgz-rng-6 = Nel turno di chi venera Eshu ogni raggio è di sei.
+clause-tgz-hub-1 = Ogni monumento può fare da stazione, di chiunque sia.
+clause-tgz-hub-2 = Da una stazione il conteggio ricomincia, e le stazioni si possono concatenare.
+clause-tgz-hub-3 = Chi passa per un monumento deve usarlo come stazione; girarci intorno è gratis.
+clause-tgz-hub-4 = Elevando si paga 1 capo per ogni stazione di ogni via: una stazione usata in due vie si paga due volte.
+clause-tgz-hub-5 = Per mettere un artigiano di materie lavorate si possono usare stazioni, gratis.
+clause-tgz-hub-6 = Il monumento da elevare non è stazione della propria via, ma può esserlo tra due artigiani.
+clause-tgz-hub-7 = I pagamenti delle stazioni vanno alla riserva, o a chi venera Qamata.
+clause-tgz-hub-8 = Si paga il minor numero di stazioni che basta.
+clause-tgz-set-1 = La tessera iniziale e quelle pescate formano la mappa, ciascuna girata a caso; quante sono dipende dai giocatori.
 clause-tgz-set-2 = A una partita partecipano otto dei dodici dei.
+clause-tgz-set-3 = Riserve: 6 legno, 4 argilla, 3 avorio, 3 diamanti, 8 tessere acqua, 3 tessere di ogni artigiano.
+clause-tgz-set-4 = Ognuno comincia con 3 capi, un requisito di 20 e 1 punto.
+clause-tgz-set-5 = I dischi sul 20 si impilano a caso, il primo pescato in fondo.
 clause-tgz-set-6 = I primi monumenti vanno su zone di partenza libere, dalla cima della pila in giù.
 clause-tgz-set-7 = Nella prima partita non ci sono specialisti e gli dei sono sei.
+clause-tgz-vp-1 = I punti sono il valore dei tuoi monumenti (1, 3, 7, 13, 21) e artigiani; non scendono mai.
+clause-tgz-vr-1 = Il tuo requisito è 20 più quanto aggiungono dio, specialisti e tecnologie.
 clause-tgz-vr-2 = Il requisito di nessuno può superare 40.
+clause-tgz-vr-3 = Un disco che si sposta sopra altri sta in cima.
+clause-tgz-ctl-1 = Il bestiame su una carta non si può spendere prima delle rendite.
+clause-tgz-ctl-2 = I beni si pagano sulla carta dell'artigiano, gli specialisti sulla loro; gli altri costi vanno alla riserva.
+clause-tgz-ctl-3 = Tutto ciò che i giocatori possiedono è visibile.
+clause-tgz-trn-1 = Ognuno gioca un turno, nell'ordine deciso dai doni.
+clause-tgz-trn-2 = In un turno puoi scegliere un dio o uno specialista, usare una volta ogni tuo specialista e svolgere un'azione principale.
+clause-tgz-trn-3 = Dei e specialisti vengono prima o dopo l'azione principale, non nel mezzo.
+clause-tgz-trn-4 = Uno specialista si sceglie, si paga e si usa in un solo passo.
+clause-tgz-trn-5 = Un'azione principale cominciata si porta a termine.
+clause-tgz-trn-6 = I prezzi si chiudono quando ogni carta nuova ne ha uno e qualcosa è stato messo o alzato.
+clause-tgz-bid-1 = I tasselli stanno in ordine di requisito, il più alto per primo; a parità il disco più in basso.
+clause-tgz-bid-2 = Il tassello di Shadipinyi, se qualcuno lo venera, sta davanti a tutti.
 clause-tgz-bid-3 = Si parla nell'ordine dei tasselli: si dona o si passa.
 clause-tgz-bid-4 = Ogni dono è maggiore del precedente.
 clause-tgz-bid-5 = Un dono si paga subito e per intero.
-clause-tgz-trn-1 = Ognuno gioca un turno, nell'ordine deciso dai doni.
-clause-tgz-trn-2 = In un turno puoi scegliere un dio o uno specialista, usare una volta ogni tuo specialista e svolgere un'azione principale.
-clause-tgz-trn-5 = Un'azione principale cominciata si porta a termine.
+clause-tgz-bid-6 = I doni si posano sui tasselli uno alla volta, da sinistra a destra e poi da capo.
+clause-tgz-bid-7 = Chi passa non dona più e prende l'ultimo posto libero nell'ordine.
+clause-tgz-bid-8 = Chi non può fare un dono maggiore passa.
+clause-tgz-bid-9 = L'ultimo rimasto gioca per primo, e tutti prendono il bestiame dei propri tasselli.
+clause-tgz-bid-10 = Il bestiame sui tasselli non si può donare di nuovo.
 clause-tgz-god-1 = Puoi venerare un solo dio, per sempre, e mai lo stesso di un altro.
-clause-tgz-gd-dzi = Chi venera Dziva può cambiare i prezzi all'inizio del turno.
+clause-tgz-god-2 = Il valore del dio cambia subito il tuo requisito, e il potere vale da quel momento.
+clause-tgz-god-3 = Nessuno è obbligato a venerare un dio.
 clause-tgz-spc-1 = Uno specialista scelto va pagato e usato subito.
 clause-tgz-spc-2 = I tuoi specialisti lavorano una volta per turno, se sono pagati.
 clause-tgz-spc-3 = Lo Sciamano mette una tessera risorsa su una casella vuota.
 clause-tgz-spc-4 = Il Danzatore della pioggia mette acqua su due caselle vuote affiancate.
 clause-tgz-spc-5 = Il Mandriano prende 2, 4 o 6 capi, e la riserva ne aggiunge la metà.
+clause-tgz-spc-6 = Il Costruttore riceve i primi 2 capi di ogni artigiano messo dopo averlo pagato.
+clause-tgz-spc-7 = Pagati i Nomadi, in questo turno i monumenti possono toccarne altri.
 clause-tgz-mon-1 = Un nuovo monumento è di livello 1 e non costa niente.
 clause-tgz-mon-2 = A un monumento serve una casella vuota.
 clause-tgz-mon-3 = Un monumento non può toccarne un altro, a meno che i Nomadi non aiutino.
 clause-tgz-crf-1 = Puoi mettere quanti artigiani vuoi, uno dopo l'altro.
+clause-tgz-crf-2 = Il primo artigiano di un tipo prende la carta in cima, che aumenta il tuo requisito.
+clause-tgz-crf-3 = Chi prende una tecnologia mette un artigiano di quel tipo nello stesso turno.
 clause-tgz-crf-4 = Di ogni mestiere ci sono due carte, e ogni giocatore ne ha al massimo una.
 clause-tgz-crf-5 = A un artigiano servono due o quattro caselle vuote.
 clause-tgz-crf-6 = Un nuovo artigiano deve raggiungere una risorsa che nessun altro del suo tipo raggiunge.
@@ -498,16 +596,112 @@ clause-tgz-crf-7 = Di ogni artigiano ci sono tre pezzi.
 clause-tgz-crf-8 = Il costo di un artigiano si paga in bestiame.
 clause-tgz-sec-1 = Un artigiano di materie lavorate deve raggiungere quello di materie prime che gli serve, anche con le stazioni.
 clause-tgz-sec-2 = Chi mette il primo artigiano di una materia prima non può mettere nello stesso turno quello che la lavora.
+clause-tgz-sec-3 = Un artigiano di materie lavorate può dipendere dalla stessa risorsa di quello di materie prime.
 clause-tgz-prc-1 = Ogni carta ha un solo prezzo, da 1 a 3.
 clause-tgz-prc-2 = Una carta nuova ha bisogno di un prezzo.
 clause-tgz-prc-3 = I prezzi delle altre carte si possono alzare.
 clause-tgz-prc-4 = I prezzi non scendono mai, se non grazie a Dziva.
 clause-tgz-prc-5 = L'azione richiede almeno un artigiano o un prezzo più alto.
 clause-tgz-rai-1 = Puoi elevare i tuoi monumenti, ciascuno di un livello per turno, fino al livello 5.
+clause-tgz-rai-2 = Raggiungere il livello 2, 3, 4, 5 dà 2, 4, 6, 8 punti.
+clause-tgz-rai-3 = A un monumento servono tanti beni quanti sono i suoi livelli.
 clause-tgz-rai-4 = I beni di un monumento sono di tipi diversi.
 clause-tgz-rai-5 = Da quando sulla mappa c'è un artigiano di materie lavorate, i beni primari di quel tipo non contano più.
+clause-tgz-rai-6 = Di ogni tipo conta un solo artigiano alla volta: i tipi sono quattro, e il livello 5 li vuole tutti.
 clause-tgz-rai-7 = Chi produce un bene deve essere raggiungibile dal monumento, anche con le stazioni.
+clause-tgz-rai-8 = Il prezzo va sulla carta dell'artigiano, anche quando è la tua.
 clause-tgz-rai-9 = Ogni bene esaurisce una risorsa a portata di chi lo produce.
 clause-tgz-rai-10 = A un artigiano di materie lavorate serve anche il lavoro di uno di materie prime che possa raggiungere.
+clause-tgz-rai-11 = Un artigiano può produrre finché ci sono risorse.
+clause-tgz-rai-12 = Il bene primario dentro uno lavorato non conta come bene rituale.
 clause-tgz-rai-13 = Tutti i beni e le stazioni di un piano si pagano con il bestiame che hai.
+clause-tgz-rev-1 = Ognuno prende tutto il bestiame dalle proprie carte.
+clause-tgz-rev-2 = Poi ognuno riceve tanti capi quanti sono i livelli del suo monumento più alto.
 clause-tgz-win-1 = La partita finisce dopo un round in cui qualcuno ha i punti necessari.
+clause-tgz-win-2 = Chi è il solo ad avere i punti necessari vince.
+clause-tgz-win-3 = Tra più giocatori vince l'eccedenza maggiore; poi Xango, poi più punti, poi chi gioca prima.
+clause-tgz-gd-sha = Shadipinyi: un secondo tassello, davanti a tutti.
+clause-tgz-gd-ele = Elegua: la riserva paga fino a 3 capi del tuo primo dono di ogni round.
+clause-tgz-gd-dzi = Chi venera Dziva può cambiare i prezzi all'inizio del turno.
+clause-tgz-gd-esh = Eshu: nel tuo turno ogni raggio di ogni pezzo è di sei.
+clause-tgz-gd-gu = Gu: ogni tua tecnologia conta 1, anche quelle che avevi già.
+clause-tgz-gd-oba = Obatala: costruendo metti fino a due monumenti.
+clause-tgz-gd-ate = Atete: puoi usare una risorsa finché ha meno di due indicatori.
+clause-tgz-gd-tsu = Tsui-Goab: i beni di un monumento possono essere dello stesso tipo.
+clause-tgz-gd-ana = Anansi: paghi 1 a ogni artigiano, qualunque sia il prezzo.
+clause-tgz-gd-qam = Qamata: tutti i pagamenti delle stazioni di tutti vengono sulla tua carta.
+clause-tgz-gd-eng = Engai: 2 capi in più a ogni rendita.
+clause-tgz-gd-xan = Xango: il tuo requisito scende di 2, e vinci i pareggi.
+clause-tgz-tv1 = Un esempio di doni tra tre giocatori.
+clause-tgz-tv2 = Un esempio di due artigiani messi e dei loro prezzi.
+clause-tgz-tv3 = Un esempio di due monumenti elevati, con stazioni e acqua.
+clause-tgz-tv4a = Per il livello 2 serve un bene, per il livello 4 tre beni diversi.
+clause-tgz-tv4b = Con un costruttore di troni sulla mappa l'avorio cesellato non conta più.
+clause-tgz-tv4c = Chi mette il primo cesellatore d'avorio aspetta per il costruttore di troni; il giocatore dopo no.
+clause-tgz-tv4d = Con Tsui-Goab due beni dello stesso tipo elevano un monumento di livello 2.
+clause-tgz-tv4e = Paghi 4 al Mandriano, e sulla carta ce ne sono 6.
+clause-tgz-tv4f = Monumenti di livello 3, 1 e 1 rendono 3 capi.
+clause-tgz-tv4g = Gu si può scegliere anche con un requisito di 40.
+clause-tgz-tv4h = I monumenti valgono 1, 3, 7, 13, 21 punti secondo il livello.
+clause-tgz-amb-1 = Il raggio di un artigiano si conta dalla sua casella più vicina.
+clause-tgz-amb-2 = I monumenti non ostacolano la via di un artigiano verso le risorse.
+clause-tgz-amb-3 = Il monumento da elevare può fare da stazione tra due artigiani, per 1 capo.
+clause-tgz-amb-4 = Non si possono usare più stazioni del necessario.
+clause-tgz-amb-5 = Un disco il cui valore non cambia resta dov'è.
+clause-tgz-amb-6 = Niente dei e specialisti nel mezzo di un'azione principale.
+clause-tgz-amb-7 = Uno specialista scelto lavora subito.
+clause-tgz-amb-8 = Chi non può donare di più passa da sé.
+clause-tgz-amb-9 = Le zone di partenza non si usano più dopo, e i primi monumenti possono toccarsi.
+clause-tgz-amb-10 = Lo Sciamano non copre una casella che ha già una risorsa.
+clause-tgz-amb-11 = Il Costruttore vale solo per ciò che si mette dopo averlo pagato, nello stesso turno.
+clause-tgz-amb-12 = Per mettere un artigiano gli indicatori non contano, e i tuoi artigiani valgono come gli altri.
+clause-tgz-amb-13 = Il primo artigiano di materie prime è il primo sulla mappa, non il tuo primo.
+clause-tgz-amb-14 = Non mettere nessuno e non alzare prezzi non è un'azione.
+clause-tgz-amb-15 = Xango vince i pareggi di eccedenza; il tavolo può farlo vincere su tutti.
+clause-tgz-amb-16 = Elegua paga sempre quanto può del primo dono, e dopo niente.
+clause-tgz-amb-17 = Dziva aiuta appena scelta; il tavolo può farla aspettare fino al turno seguente.
+clause-tgz-amb-18 = Qamata e Shadipinyi agiscono quando qualcuno li venera.
+clause-tgz-amb-19 = Niente è nascosto.
+clause-tgz-amb-20 = Bestiame e indicatori non finiscono mai.
+clause-tgz-amb-21 = I dischi non limitano i monumenti.
+clause-tgz-amb-22 = Anche la tessera iniziale si gira a caso.
+clause-tgz-amb-23 = L'ultimo rimasto non deve donare niente.
+clause-tgz-amb-24 = Anche chi venera Gu prende la carta in cima, al massimo una per tipo.
+clause-tgz-amb-25 = Con Atete una risorsa porta due indicatori in tutto, di chiunque siano.
+clause-tgz-amb-26 = Ciò che chi venera Eshu ha messo lontano resta, anche se per gli altri le risorse sono fuori portata.
+clause-tgz-amb-27 = Dopo 60 round vince l'eccedenza migliore.
+clause-tgz-amb-28 = Dischi, cubi e scudi si contano per ogni colore.
+clause-tgz-amb-29 = Rendite e doni non si rifiutano.
+clause-tgz-amb-30 = Gli artigiani si mettono uno dopo l'altro, e i precedenti contano.
+clause-tgz-amb-31 = Due giocatori possono chiedere prezzi diversi per lo stesso mestiere.
+clause-tgz-amb-32 = Anche chi venera Qamata paga le stazioni, sulla propria carta.
+clause-tgz-amb-33 = Gli indicatori restano fino alla fine del round.
+clause-tgz-amb-34 = I confini tra le tessere non contano.
+clause-tgz-amb-35 = Un disco che si sposta va in cima alla pila.
+clause-tgz-amb-36 = I monumenti di Obatala si costruiscono uno dopo l'altro, e uno basta.
+clause-tgz-amb-37 = Un'azione aperta per sbaglio si annulla, ma non è una mossa.
+clause-tgz-amb-38 = Nessun proprietario può rifiutarsi di fornire i suoi beni.
+clause-tgz-i1 = Nessuno ha meno di zero capi.
+clause-tgz-i2 = Il requisito di nessuno supera 40.
+clause-tgz-i3 = Tutto il bestiame è da qualche parte: dai giocatori, sulle carte, sui tasselli o nella riserva.
+clause-tgz-i4 = Sulla mappa ci sono al massimo tre artigiani di ogni tipo.
+clause-tgz-i5 = Una risorsa ha al massimo un indicatore, due se qualcuno venera Atete.
+chapter-components-rb-contenuto = Il contenuto
+chapter-map = La mappa
+chapter-range = Il raggio di trasporto
+chapter-hubs = Le stazioni di trasporto
+chapter-setup-rb-prepararsi-a-giocare = Prepararsi a giocare
+chapter-state = Punti, requisito e bestiame
+chapter-the-menu-of-a-phase-ii-turn = Fase II, Religione e Cultura: il turno
+chapter-phase-i-generosity-of-kings-rb-fase-i = Fase I: la Generosità dei Re
+chapter-choosing-a-god = Scegliere un dio
+chapter-specialists = Gli specialisti
+chapter-main-action-build-a-monument = Azione principale: costruire un monumento
+chapter-main-action-place-craftsmen-and-set-prices = Azione principale: mettere artigiani e fissare i prezzi
+chapter-main-action-raise-monuments = Azione principale: elevare i monumenti
+chapter-phases-iii-and-iv = Fasi III e IV: rendite e vittoria
+chapter-gods-rb-le-divinita = Le divinità
+chapter-test-vectors-from-the-rulebook = Esempi
+chapter-small-ones = Piccoli esempi
+chapter-ambiguities-and-rulings = Questioni aperte, e come le giochiamo
+chapter-invariants-for-property-tests = Che cosa vale sempre

@@ -149,16 +149,23 @@ loss-trader-3 = 3 traders lost
 loss-reputation-1 = 1 reputation lost
 loss-reputation-2 = 2 reputation lost
 
-# Bands of pieces in one area, as they answer “how many …?”.
+# Bands of pieces in one area, as they answer “how many …?”; .brief stands before their number in the picture.
 band =
     .article = none
 band-free = traders free to move
+    .brief = free to move
 band-stopped = traders that were stopped there
+    .brief = stopped
 band-victor = traders that have won there
+    .brief = have won
 band-victor_stopped = stopped traders that have won there
+    .brief = stopped, have won
 band-spent = traders that have fought
+    .brief = have fought
 band-spent_stopped = stopped traders that have fought
+    .brief = stopped, have fought
 band-lead = wholesalers
+    .brief = wholesaler
 
 tired-unspent = trader that has not fought
 tired-victor = trader that has won here
@@ -176,7 +183,7 @@ argument-tired = state of a trader
 prompt-start = Where do your first traders land? Choose a coastal area without neutrals and without other players.
 action-start = start { $area_in }
 # $price (number)
-event-price-set = { $resource } start at a price of { $price }.
+event-price-set = The price of { $resource } starts at { $price }.
 event-resource-laid = { $resource } { $area_in }.
 # $points (number)
 event-first-vp = { $seat_the } starts with { $points } points.
@@ -194,9 +201,7 @@ event-row = A new row: { $first } ({ $first_ap } AP) and { $second } ({ $second_
 # $first (function), $first_ap (number)
 event-row-of-one = The last counter: { $first } ({ $first_ap } AP).
 # $functions (list of function), $ap (number), $least (number), $most (number)
-prompt-bid = For auction: { $functions }, together { $ap } AP, and the turn. What do you bid? { $most ->
-       *[other] { $least } to { $most }, or pass.
-    }
+prompt-bid = For auction: { $functions }, together { $ap } AP, and the turn. What do you bid? At least { $least } and at most { $most }, or you pass.
 # $amount (number)
 action-number = { $amount }
 action-pass = pass
@@ -221,6 +226,7 @@ event-share = { $seat_the } receives { $points ->
        *[other] { $points } points
     } from the bid and stands on { $space }.
 event-counter-taken = { $seat_the } takes the counter “{ $function }”.
+reason-auction-first = First the auction decides whose turn it is: bid or pass.
 # $bid (number), $least (number)
 reason-bid-too-low = { $bid } is too little: the next bid is at least { $least }.
 # $bid (number), $most (number)
@@ -239,6 +245,7 @@ prompt-neutral = Where do you put a neutral? In an empty area, or where there ar
     }
 action-neutral = put a neutral { $area_in }
 event-neutral = { $seat_the } puts a neutral { $area_in }.
+reason-neutral-first = A turn begins with a neutral: put it on the map first.
 reason-neutral-occupied = { $area_in } there are pieces but no neutral: no neutral may go there.
 
 # $ap (number), $influence (number)
@@ -348,10 +355,13 @@ reason-not-friendly = { $area_the } is not friendly: you need a piece there, and
 prompt-bring = Where does your wholesaler come in?
 action-bring = put the wholesaler { $area_in }
 event-brought = { $seat_the } brings in the wholesaler { $area_in }.
-# $left (number)
-prompt-pair = { $left ->
-        [one] Where does the second trader go? You can also leave it.
-       *[other] Two new traders for friendly areas. Where does the first one go?
+# $first (number), $reserve (number)
+prompt-pair = { $first ->
+        [0] Where does the second trader go? You can also leave it.
+       *[other] { $reserve ->
+            [one] Your last trader comes into a friendly area. Into which one?
+           *[other] Two new traders for friendly areas. Where does the first one go? The second one can go to the same area or to a later one of the list.
+        }
     }
 reason-place-one = At least one trader has to go somewhere.
 reason-earlier-area = You choose in the order of the map, and have come to { $area_the }. Take that back to choose an earlier one.
@@ -428,7 +438,8 @@ event-marched = { $seat_the } marches with { $count ->
 # $areas (list of area)
 prompt-conflicts = { $areas_count ->
         [0] Conflicts: do you want to fight neutrals or use a counter? Otherwise you score.
-       *[other] Conflicts: you have to fight { $areas_in }. In which order?
+        [one] Conflicts: you have to fight { $areas_in } before you can score.
+       *[other] Conflicts: you have to fight { $areas_in }. Where first?
     }
 # $opponent (seat)
 action-fight = fight { $opponent_the } { $area_in }
@@ -467,7 +478,7 @@ reason-stake-too-much = You have only { $influence } influence.
 reason-no-functions-now = During a conflict a counter is worth points; its function has no effect.
 reason-influence-first = First say how much influence you commit; counters come next.
 # $strength (number)
-prompt-pledge = With this your strength is { $strength }. Which counters do you add?
+prompt-pledge = With this your strength is { $strength }. Which counters do you add, one after the other in the order of the list?
 action-commit = commit “{ $counter }”
 reason-no-such-counter = You have no counter “{ $counter }”.
 reason-all-committed = You have committed all your counters “{ $counter }”.
@@ -491,8 +502,8 @@ event-battle = { $seat_the } wins against { $opponent_the } { $area_in }.
 event-both-fled = Both retreat { $area_from }: nobody wins.
 event-lost = { $seat_the } loses a trader { $area_in }.
 event-lead-lost = { $seat_the } loses the wholesaler { $area_in }.
-event-sent = A trader of { $seat_the } retreats to { $area_the }.
-event-lead-sent = The wholesaler of { $seat_the } retreats to { $area_the }.
+event-sent = One of { $seat_whose } traders retreats to { $area_the }.
+event-lead-sent = { $seat_whose } wholesaler retreats to { $area_the }.
 # $count (number)
 event-stranded = There is no way out { $area_from }: { $seat_the } takes back { $count ->
         [one] one piece
@@ -505,15 +516,15 @@ event-stayed = There is no way out { $area_from }: { $count ->
     } of { $seat_the } stay.
 # $owner (seat), $own (number), $left (number)
 prompt-send = { $own ->
-        [0] Where do you send a trader of { $owner_the } { $area_from }?
-       *[other] Where does a trader of yours retreat { $area_from }?
+        [0] Where do you send one of { $owner_whose } traders { $area_from }?
+       *[other] Where does one of your traders retreat { $area_from }?
     } { $left ->
         [one] It is the last one.
-       *[other] There are { $left }.
+       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to a later one.
     }
 # $owner (seat), $own (number)
 prompt-send-lead = { $own ->
-        [0] Where do you send the wholesaler of { $owner_the } { $area_from }?
+        [0] Where do you send { $owner_whose } wholesaler { $area_from }?
        *[other] Where does your wholesaler retreat { $area_from }?
     }
 action-send = to { $area_the }
@@ -558,27 +569,36 @@ event-beaten = { $seat_the } removes a neutral { $area_from }.
 # $left (number)
 prompt-drive = Where does a neutral { $area_from } go? { $left ->
         [one] It is the last one.
-       *[other] There are { $left }.
+       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to a later one.
     }
 event-driven = A neutral is driven to { $area_the }.
 reason-neutral-to-own = { $area_in } you have pieces: neutrals do not go there.
 
 ## Scoring
 
-# $points (number), $counters (number)
-prompt-score = You score { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } now. { $counters ->
+# $points (number), $lost (number), $counters (number)
+prompt-score = { $lost ->
+        [0] You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } now.
+        [one] You lose 1 point now.
+       *[other] You lose { $lost } points now.
+    } { $counters ->
         [0] Your special victory counter cannot bring you anything this turn.
        *[other] Do you play a special victory counter?
     }
 action-play = play “{ $special }”: { $special_does }
-# $points (number)
-preview-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+# $points (number), $lost (number)
+preview-points = { $lost ->
+        [0] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+        [one] −1 point
+       *[other] −{ $lost } points
     } in all
+reason-scoring-now = You are scoring: actions and conflicts are over for this turn.
 reason-no-such-special = You do not hold the counter “{ $special }”.
 reason-no-reputation = “{ $special }” costs reputation, and you have none.
 reason-brings-nothing = “{ $special }” would bring you nothing now.
@@ -588,10 +608,14 @@ event-played = { $seat_the } plays “{ $special }” for { $points ->
        *[other] { $points } points
     }.
 # $areas (number), $neutrals (number), $heart (number), $stations (number), $counter (number), $total (number), $space (number)
-event-scored = { $seat_the } scores areas { $areas }, neutrals −{ $neutrals }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, and stands on { $space }.
+event-scored = { $seat_the } scores areas { $areas }, neutrals { $neutrals ->
+        [0] 0
+       *[other] −{ $neutrals }
+    }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, and stands on { $space }.
 # $influence (number), $rest (number)
 event-shared = The others receive { $influence } influence each{ $rest ->
         [0] {""}
+        [one] ; 1 waits for the next turn
        *[other] ; { $rest } wait for the next turn
     }.
 # $points (number)
@@ -704,6 +728,8 @@ fault-committed-too-much = Somebody has committed more than there is.
 
 ## The picture
 
+# $pairs (text)
+ui-hoa-also-adjacent = Also adjacent: { $pairs }
 # $prices (text)
 ui-hoa-prices = Prices: { $prices }
 # $pool (number)
@@ -742,101 +768,273 @@ ui-hoa-conflict = Conflict between { $one } and { $other }: { $area }
 ui-hoa-committed-retreat = You have played Retreat.
 # $influence (number), $counters (text)
 ui-hoa-committed = You commit { $influence } influence, counters { $counters }
-ui-hoa-legend = ①5 traders of player 1, ★ wholesaler, ● neutrals, ⌂ trading station, ♥ Heart of Africa, ~ coast, – no resource
+ui-hoa-legend = ①5 traders of player 1, ★ wholesaler, ● neutrals, ⌂ trading station, ♥ Heart of Africa, ~ coast, – no resource, lines: borders
 
 ## The rules in short
 
+chapter-terms = Terms
+chapter-setup-step-by-step = Set-up
+chapter-turn-overview-4-0 = A turn at a glance
+chapter-new-action-counters-5-0 = New action counters
+chapter-auction-6-0 = The auction
+chapter-the-player-turn-7-0 = The player's turn
+chapter-action-points-7-1-7-1-1 = Action points
+chapter-movement-7-1-2 = Movement
+chapter-new-traders-7-1-3 = New traders
+chapter-changing-a-price-7-1-4 = Changing a price
+chapter-conflicts-in-general-8-0 = Conflicts
+chapter-conflicts-with-neutrals-8-1 = Conflicts with neutrals
+chapter-conflicts-with-players-8-2 = Conflicts with players
+chapter-wholesaler-8-3-rt = The wholesaler
+chapter-scoring-9-0-9-4 = Scoring
+chapter-score-track-9-5 = The score track
+chapter-special-functions-10-0-rt = What counters do
+chapter-distribution-of-influence-11-0 = Sharing out influence
+chapter-special-victory-counters-12-0-rt = Special victory counters
+chapter-end-of-the-game-13-0 = The end of the game
+chapter-test-vectors-from-the-rulebook-s-examples = Examples
+chapter-ambiguities-and-rulings = Open points, and how we play them
+chapter-invariants-for-property-tests = What always holds
+
+clause-hoa-d1 = An empty area has no trader, no neutral and no wholesaler.
+clause-hoa-d2 = A friendly area has a piece of yours and none of another player; neutrals do not matter.
+clause-hoa-d3 = You control your friendly areas.
+clause-hoa-d4 = An area is worth the price of its resource, or that of areas without a resource.
+clause-hoa-d5 = A trading station belongs to whoever controls its area.
+clause-hoa-d6 = Areas are adjacent along a border, or along an arrow to Madagascar, both ways.
+clause-hoa-d7 = Pieces that have fought this turn are spent.
+clause-hoa-d8 = Pieces that met somebody on their way are stopped.
+clause-hoa-d9 = An area is barred to the active player's conflicts once he has retreated there to others.
+clause-hoa-3-1 = Each player has 16 traders, a wholesaler and a Retreat counter.
+clause-hoa-3-2 = Each player gets 15 influence, or 12 with four or five players; it never leaves the game.
+clause-hoa-3-3 = Areas without a resource start at a price of 0.
+clause-hoa-3-4 = The four resources start at the prices 1 to 4, in random order.
+clause-hoa-3-5 = Everybody starts with a reputation of 2, between 0 and 5.
 clause-hoa-3-6 = Each symbol area starts with a neutral and a resource counter.
+clause-hoa-3-7 = Players are drawn for their first points: 8, 7, 6, 5 and 4.
 clause-hoa-3-8 = From the fewest points to the most, each player starts with five traders in a coastal area of his own, without neutrals.
 clause-hoa-3-9 = Each player gets one special victory counter in secret; the others leave the game unseen.
+clause-hoa-3-10 = Six action counters lie open in three rows of two; the others lie face down.
+clause-hoa-3-11 = The 15 conflict counters lie face down.
+clause-hoa-3-12 = Six trading stations and the other neutrals are the common supply.
 clause-hoa-4-0a = In each turn there is an auction, and only its winner plays.
 clause-hoa-4-0b = There is no fixed order of play.
 clause-hoa-5-0a = At the start of each turn two action counters are laid open as the last row.
+clause-hoa-5-0b = A last single counter is a row by itself; without counters the open rows are played out.
 clause-hoa-6-0a = The first row and the right to take the turn are auctioned together.
 clause-hoa-6-0b = Each player bids once, from the most points to the fewest.
+clause-hoa-6-0c = Bids are open, and a player may pass.
 clause-hoa-6-0d = A bid is higher than all earlier ones.
 clause-hoa-6-0e = Bids are paid with influence, and by all but the opener also with points.
+clause-hoa-6-0f = Points are used only after all own influence.
 clause-hoa-6-0g = At most 10 points may be in a bid, and no more than the bidder has.
+clause-hoa-6-0h = The opener bids up to his influence, the others up to 10 points more.
 clause-hoa-6-0i = The highest bidder wins, and only he pays.
+clause-hoa-6-0j = Influence that was bid goes to the pool.
+clause-hoa-6-0k = Points that were bid are shared among all other players, whether they bid or passed.
+clause-hoa-6-0l = Points that do not divide go one each to those with fewest points.
+clause-hoa-6-0m = First the payer moves back, then the receivers move, from the fewest points up.
+clause-hoa-6-0n = If all pass, the first row leaves the game and nobody has a turn.
 clause-hoa-6-0o = The winner takes the counters of the first row; plain ones give their points and leave the game.
+clause-hoa-6-0p = The others receive all points of the bid, even if the payer moved farther or less far.
 clause-hoa-7-0a = First, a neutral goes into an empty area or to other neutrals.
 clause-hoa-7-0b = No neutral goes where there are pieces but no neutral.
+clause-hoa-7-0c = Without a neutral in the supply, or an area for it, this step is left out.
 clause-hoa-7-0d = A turn is a neutral, actions, conflicts, scoring, in this order.
+clause-hoa-7-1a = Action points come from the counters won this turn, and from those bought.
 clause-hoa-7-1b = Action points pay for movement, new traders and a change of price.
 clause-hoa-7-1c = Action points are not kept for a later turn.
+clause-hoa-7-1d = A counter gives its action points and keeps its function, for now or for later.
 clause-hoa-7-1-1a = An action point can be bought for an influence.
 clause-hoa-7-1-1b = Action points are bought and spent before the conflicts.
+clause-hoa-7-1-1c = Points cannot buy action points.
 clause-hoa-7-1-2a = Each piece pays an action point for each area that it enters.
 clause-hoa-7-1-2b = You move only your own pieces.
 clause-hoa-7-1-2c = Madagascar is reached and left along its arrows only.
 clause-hoa-7-1-2d = A piece that meets a neutral or another player stops for this turn.
+clause-hoa-7-1-2e = A piece that starts among neutrals or other players may leave.
+clause-hoa-7-1-2f = There is room for any number of pieces in an area.
+clause-hoa-7-1-2g = Actions are taken in any order, and a new trader may move on.
+clause-hoa-7-1-2h = New pieces are not stopped, and neutrals that arrive stop nobody.
+clause-hoa-7-1-3a = New traders enter an empty or friendly coastal area, or a friendly area with a trading station.
 clause-hoa-7-1-3b = A new trader costs 4 action points, 2 in a friendly area with a trading station.
+clause-hoa-7-1-3c = An empty coastal area costs 4 action points even with a trading station.
 clause-hoa-7-1-3d = New traders do not enter areas of neutrals only, areas of others, or inland areas without a station.
 clause-hoa-7-1-3e = A new trader comes from your own supply.
+clause-hoa-7-1-3f = Madagascar is coastal.
 clause-hoa-7-1-4a = To move a price by one row costs 4 action points.
 clause-hoa-7-1-4b = With action points, one price changes once a turn.
 clause-hoa-7-1-4c = Prices stay between 0 and 5.
+clause-hoa-7-1-4d = One marker gives the price of all areas without a resource.
 clause-hoa-8-0a = You may fight neutrals where you are, and must fight other players there.
+clause-hoa-8-0b = The active player chooses the order of conflicts.
+clause-hoa-8-0c = Other players come before neutrals; who wins may fight the neutrals, too.
 clause-hoa-8-0d = A piece fights once a turn.
 clause-hoa-8-0e = With several opponents in an area you choose one to fight.
+clause-hoa-8-0f = Only the active player starts conflicts.
 clause-hoa-8-0g = After a conflict its counters go back to the pool.
+clause-hoa-8-0h = After beating one opponent you may fight the neutrals even if another one is still there.
 clause-hoa-8-1a = To fight neutrals you need at least as much strength as there are neutrals.
 clause-hoa-8-1b = No conflict with neutrals while one with a player is open there.
 clause-hoa-8-1c = A conflict counter is drawn at random.
 clause-hoa-8-1d = You accept it, draw another one or concede.
 clause-hoa-8-1e = You may draw again once for each point of strength more than there are neutrals.
+clause-hoa-8-1f = Conceding costs one reputation; nothing moves.
 clause-hoa-8-1g = Against neutrals neither influence nor counters nor Retreat can be played.
 clause-hoa-8-1-1a = A loss of reputation has to be paid in full.
 clause-hoa-8-1-1b = A loss of influence has to be paid in full, to the pool.
+clause-hoa-8-1-1c = Lost traders leave the map, the wholesaler first; losing all of them is no win.
+clause-hoa-8-1-1d = No loss costs nothing.
+clause-hoa-8-1-2a = You win if you accepted a counter and still have a piece there that took part.
 clause-hoa-8-1-2b = After a win one neutral is removed, and the others are moved one or two areas away.
 clause-hoa-8-1-2c = Beaten neutrals never enter an area with a piece of the active player.
+clause-hoa-8-1-2d = Neutrals that cannot leave go back to the supply.
 clause-hoa-8-1-2e = Pieces that have fought neutrals do not try again this turn.
+clause-hoa-8-2a = A fighter's strength is the weight of his pieces times his reputation.
 clause-hoa-8-2b = Both fighters choose in secret: Retreat, or influence and counters.
+clause-hoa-8-2c = Each influence adds 3 to the strength, each counter 9.
 clause-hoa-8-2d = Plain counters cannot be committed; special victory counters can.
 clause-hoa-8-2e = Functions have no effect during a conflict.
+clause-hoa-8-2f = Influence committed goes to the pool, counters leave the game, on both sides.
 clause-hoa-8-2g = The higher total wins; on a tie, the player who is not active.
+clause-hoa-8-2-1a = The loser loses one piece that fought, the wholesaler if it did.
 clause-hoa-8-2-1b = The winner moves the other pieces of the loser out, one or two areas far.
 clause-hoa-8-2-1c = Driven out, pieces neither pass through nor end in areas of the active player.
 clause-hoa-8-2-1d = Where the active player has retreated to others, he starts no conflict this turn.
+clause-hoa-8-2-1e = Pieces that cannot go anywhere return to their owner.
+clause-hoa-8-2-1f = Pieces taken off the map may enter again.
 clause-hoa-8-2-1g = A retreat leaves the area of the conflict.
+clause-hoa-8-2-1h = Pieces that had already fought add nothing, but leave with the others.
+clause-hoa-8-2-2a = Who plays Retreat loses the conflict, but no piece.
 clause-hoa-8-2-2b = Who plays Retreat moves his own pieces out, not through areas of the winner.
+clause-hoa-8-2-2c = Who plays Retreat receives all that the winner committed.
+clause-hoa-8-2-2d = The Retreat counter always returns to its owner.
+clause-hoa-8-2-2e = If both retreat, nobody wins, and the active player moves out first.
 clause-hoa-8-2-2f = If both retreat, the active player leaves the other a way out if he can.
 clause-hoa-8-2-3a = The winner may pay 2 influence for a reputation, once a conflict.
 clause-hoa-8-3a = The wholesaler enters through its counter, and then acts like a trader.
+clause-hoa-8-3b = The wholesaler doubles the traders with it and weighs one itself.
+clause-hoa-8-3c = The wholesaler is the first piece lost, and may come in again.
 clause-hoa-8-3d = A player has one wholesaler at most.
+clause-hoa-9-0a = Only the active player scores, at the end of his turn.
+clause-hoa-9-0b = Each area that you control brings its value.
+clause-hoa-9-1a = Each neutral where you have a piece costs a point, even in shared areas.
+clause-hoa-9-2a = The Heart of Africa brings 3 points more to whoever controls it.
+clause-hoa-9-3a = Each trading station of yours brings a point.
+clause-hoa-9-3b = Who owns more trading stations than each other player gets 3 points.
 clause-hoa-9-4a = One counter a turn may bring points.
+clause-hoa-9-4b = A counter may count an area again; neutrals are deducted once.
+clause-hoa-9-4c = Gains and losses are added up and moved in one go.
+clause-hoa-9-5a = Each point is a step to the next free space; occupied ones are skipped.
+clause-hoa-9-5b = Two markers never share a space.
+clause-hoa-9-5c = Occupied spaces are skipped backwards, too.
+clause-hoa-9-5d = Nobody goes below 0.
+clause-hoa-9-5e = Beyond 79 the points go on.
 clause-hoa-10-0a = Functions are used by the active player at any time of his turn, but not during a conflict.
+clause-hoa-10-0b = Who is not active uses counters only in conflicts.
+clause-hoa-10-0c = Counters may be kept as long as you like.
+clause-hoa-10-0d = A counter that was used leaves the game.
 clause-hoa-10-1 = A trading station goes into a friendly area without one.
 clause-hoa-10-2 = Plain counters have no function.
 clause-hoa-10-3 = First a new trader comes in, then each neutral may move one step.
 clause-hoa-10-4 = The wholesaler comes in where a new trader may.
 clause-hoa-10-5 = Up to two traders come into friendly areas for free.
+clause-hoa-10-6 = Two neutrals go to the Heart; whoever controls it at the end of the turn gets 3 points more.
 clause-hoa-10-7 = A neutral anywhere becomes a trader of yours.
 clause-hoa-10-8 = One price goes up, another one down; either may be left out.
 clause-hoa-10-9 = One player's reputation goes up or down by one.
 clause-hoa-10-10 = Any number of your pieces go from one area to an adjacent one.
 clause-hoa-10-11 = A counter is used only if it has some effect.
+clause-hoa-11-0a = The pool is shared evenly among all players but the active one.
+clause-hoa-11-0b = What does not divide waits for the next turn.
+clause-hoa-11-0c = Without an auction winner nothing is shared.
+clause-hoa-12-0a = Special victory counters have no action points and are secret until used.
 clause-hoa-12-0b = A special victory counter is used once, for points or in a conflict.
 clause-hoa-12-0c = Special victory counters are played when scoring.
+clause-hoa-12-1 = A point for each area that you control; it costs one reputation.
+clause-hoa-12-2 = A point for every two of your pieces on the map; it costs one reputation.
+clause-hoa-12-3 = Two points for each area with a resource that you control; it costs one reputation.
+clause-hoa-12-4 = Five points if you control more areas with the resource than each other player.
 clause-hoa-12-5 = One that lowers reputation needs a reputation of 1 or more.
 clause-hoa-13-0a = The game ends at once when somebody reaches the target.
+clause-hoa-13-0b = The target is checked after each scoring, and after all shares of a bid; the highest wins.
 clause-hoa-13-0c = A longer game is played to 60 or 80 points.
-clause-hoa-d7 = Pieces that have fought this turn are spent.
-clause-hoa-d8 = Pieces that met somebody on their way are stopped.
-clause-hoa-i1 = All influence is with the players or in the pool.
-clause-hoa-i2 = All neutrals are on the map or in the supply.
-clause-hoa-i3 = All traders of a player are on the map or in his supply.
-clause-hoa-i4 = No two markers share a space of the track.
-clause-hoa-i6 = There are six trading stations, one an area at most.
-clause-hoa-i7 = All action counters are in rows, face down, held or gone.
+clause-hoa-13-0d = When the counters have run out, most points win.
+clause-hoa-tv1 = A bid of 8 with 6 influence: 2 points go to the two with fewest.
+clause-hoa-tv2 = Four neutrals: three traders cannot fight them, four can, without drawing again.
+clause-hoa-tv3 = Three traders against two neutrals: one redraw, 2 influence paid, a win.
+clause-hoa-tv4 = Conceding instead costs a reputation and nothing else.
+clause-hoa-tv5 = With a reputation of 2 a trader counts 2.
+clause-hoa-tv6 = 21 against 14: Peter wins, and Melissa loses a trader.
+clause-hoa-tv7 = Peter then buys a reputation for 2 influence.
+clause-hoa-tv8 = With Retreat, Melissa loses no trader and takes what Peter committed.
+clause-hoa-tv9 = Two traders with the wholesaler count as four, and the wholesaler as one.
+clause-hoa-tv10 = An area with a price of 3 brings 3 points.
+clause-hoa-tv11 = A value of 2 with three neutrals is a point lost.
+clause-hoa-tv12 = Two trading stations, more than anybody: 2 points and 3 more.
+clause-hoa-tv13 = From 12, four points past a marker on 15 lead to 17.
+clause-hoa-tv14 = A march right after a lost conflict saves 5 points.
+clause-hoa-tv15 = 16 influence for three players: 5 each, and 1 waits.
+clause-hoa-tv16 = At a price of 0 areas without a resource bring nothing.
+clause-hoa-r-1 = To “reveal resources” with action points means to change a price.
+clause-hoa-r-2 = The first prices are 1 to 4 in random order.
+clause-hoa-r-3 = Reputation goes from 0 to 5; upwards on the table is worse.
 clause-hoa-r-4 = A bid is one at least, unless the table has agreed otherwise.
 clause-hoa-r-5 = If all pass, the row leaves the game, unless the table has agreed otherwise.
 clause-hoa-r-6 = Points of a bid are moved from the lowest player up, unless agreed otherwise.
 clause-hoa-r-7 = When counters run out, the open rows are auctioned, and then most points win.
+clause-hoa-r-8 = If neutrals run short, as many are placed as there are; those removed return to the supply.
+clause-hoa-r-9 = A counter gives both its action points and its function.
 clause-hoa-r-10 = Whether action points last beyond the actions is for the table to agree.
+clause-hoa-r-11 = A new trader may move at once, also away from neutrals.
+clause-hoa-r-12 = In an empty coastal area a trading station makes nothing cheaper.
 clause-hoa-r-13 = Madagascar is coastal, unless the table has agreed otherwise.
 clause-hoa-r-14 = One step of one marker a turn, unless the table has agreed otherwise.
+clause-hoa-r-15 = A piece fights one player a turn; who wins may still fight the neutrals there.
+clause-hoa-r-16 = The wholesaler doubles the traders, not itself, and against neutrals, too.
+clause-hoa-r-17 = A wholesaler alone controls its area, and counts as a piece.
+clause-hoa-r-18 = A loss that cannot be paid in full cannot be accepted.
+clause-hoa-r-19 = A loss of all pieces may be accepted: no win, and no reputation lost.
+clause-hoa-r-20 = In a conflict a special victory counter is worth 9, like the others.
+clause-hoa-r-21 = All beaten pieces have to leave; who moves them chooses where each goes.
 clause-hoa-r-22 = Driven out, pieces stay away from the active player, or as agreed from the winner.
 clause-hoa-r-23 = Pieces without a way out go back to their owner, or as agreed stay.
 clause-hoa-r-24 = Lost traders come back to the supply, unless agreed otherwise.
+clause-hoa-r-25 = After beating neutrals no reputation can be bought.
+clause-hoa-r-26 = Most trading stations bring 3 points once, not for each station.
+clause-hoa-r-27 = A turn's points are moved in one go.
+clause-hoa-r-28 = Backwards, occupied spaces are skipped, and the lowest free one is the end.
+clause-hoa-r-29 = Beyond 79 nobody is in the way of a marker on the first lap.
+clause-hoa-r-30 = A trading station is built in a friendly area.
 clause-hoa-r-31 = Whose trader comes in with a shift, and which neutrals move, is for the table to agree.
+clause-hoa-r-32 = The wholesaler comes in where a new trader may.
+clause-hoa-r-33 = A march is played before a conflict or after it, not while it is fought.
+clause-hoa-r-34 = A counter without any effect cannot be used.
+clause-hoa-r-35 = A tie for most areas with a resource brings nothing.
+clause-hoa-r-36 = If a bid takes several past the target, all shares are moved and the highest wins.
+clause-hoa-r-37 = The marker of areas without a resource stands on the resource table.
+clause-hoa-r-38 = What the winner committed goes to whoever played Retreat.
+clause-hoa-r-39 = Who passed has a share like the others.
+clause-hoa-r-40 = The Heart of Africa starts without a resource and without a neutral.
+clause-hoa-r-41 = Pieces that stand together from earlier turns fight, unless they move out.
+clause-hoa-r-42 = Only the active player's pieces get tired; a defender can defend again.
+clause-hoa-r-43 = A special victory counter taken over stays open.
+clause-hoa-r-44 = Closed areas are fixed before a group retreats, and its own pieces close none.
+clause-hoa-r-45 = Resource counters lie open; those left over leave the game unseen.
+clause-hoa-r-46 = A plain counter leaves the game once it has given its points.
+clause-hoa-r-47 = After a conflict only the conflict counters go back.
+clause-hoa-r-48 = Against neutrals nothing is committed.
+clause-hoa-r-49 = Influence lost against neutrals goes to the pool.
+clause-hoa-r-50 = If both retreat, each stays away from the other, and the active player leaves the other a way out.
+clause-hoa-r-51 = Functions are used after the neutral, also between conflicts.
+clause-hoa-r-52 = Special victory counters are played when scoring.
+clause-hoa-r-53 = A heart bonus is the turn's counter for points even without the Heart.
+clause-hoa-r-54 = Pieces of the active player that retreated do not walk on this turn.
+clause-hoa-r-55 = Whoever holds a secret counter is asked when scoring, even if it cannot be played.
+clause-hoa-i1 = All influence is with the players or in the pool.
+clause-hoa-i2 = All neutrals are on the map or in the supply.
+clause-hoa-i3 = All traders of a player are on the map or in his supply.
+clause-hoa-i4 = No two markers share a space of the track.
+clause-hoa-i5 = Prices and reputations stay between 0 and 5.
+clause-hoa-i6 = There are six trading stations, one an area at most.
+clause-hoa-i7 = All action counters are in rows, face down, held or gone.

@@ -186,12 +186,19 @@ loss-reputation-2 = 2 di reputazione in meno
 band =
     .article = none
 band-free = commercianti liberi di muoversi
+    .brief = liberi
 band-stopped = commercianti che lì si sono fermati
+    .brief = fermi
 band-victor = commercianti che lì hanno vinto
+    .brief = hanno vinto
 band-victor_stopped = commercianti fermi che lì hanno vinto
+    .brief = fermi, hanno vinto
 band-spent = commercianti che hanno combattuto
+    .brief = hanno combattuto
 band-spent_stopped = commercianti fermi che hanno combattuto
+    .brief = fermi, hanno combattuto
 band-lead = grossisti
+    .brief = grossista
 
 tired-unspent = commerciante che non ha combattuto
     .article = il
@@ -231,9 +238,7 @@ reason-start-taken = { $area_in } c'è già { $seat_the }.
 
 event-row = Una nuova fila: { $first } ({ $first_ap } PA) e { $second } ({ $second_ap } PA).
 event-row-of-one = L'ultimo segnalino: { $first } ({ $first_ap } PA).
-prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? { $most ->
-       *[other] Da { $least } a { $most }, oppure passi.
-    }
+prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? Almeno { $least } e al massimo { $most }, oppure passi.
 action-number = { $amount }
 action-pass = passa
 preview-bid-points = { $points ->
@@ -253,6 +258,7 @@ event-share = { $seat_the } riceve { $points ->
        *[other] { $points } punti
     } dall'offerta e va sulla casella { $space }.
 event-counter-taken = { $seat_the } prende il segnalino “{ $function }”.
+reason-auction-first = Prima l'asta decide di chi è il turno: offri o passa.
 reason-bid-too-low = { $bid } è troppo poco: adesso si offre almeno { $least }.
 reason-bid-opener = Chi apre l'asta paga solo con l'influenza: puoi offrire al massimo { $most } (non { $bid }).
 reason-bid-points = Con { $influence } di influenza e { $points } punti puoi offrire al massimo { $most } (non { $bid }).
@@ -266,6 +272,7 @@ prompt-neutral = Dove metti un neutrale? In un'area vuota, o dove ci sono già n
     }
 action-neutral = metti un neutrale { $area_in }
 event-neutral = { $seat_the } mette un neutrale { $area_in }.
+reason-neutral-first = Un turno comincia con un neutrale: prima mettilo sulla mappa.
 reason-neutral-occupied = { $area_in } ci sono pezzi ma nessun neutrale: lì un neutrale non ci va.
 
 prompt-act = Le tue azioni: { $ap ->
@@ -353,9 +360,12 @@ reason-not-friendly = { $area_the } non è un'area amica: ci vuole un tuo pezzo,
 prompt-bring = Dove entra il tuo grossista?
 action-bring = metti il grossista { $area_in }
 event-brought = { $seat_the } fa entrare il grossista { $area_in }.
-prompt-pair = { $left ->
-        [one] Dove va il secondo commerciante? Puoi anche rinunciare.
-       *[other] Due nuovi commercianti per le aree amiche. Dove va il primo?
+prompt-pair = { $first ->
+        [0] Dove va il secondo commerciante? Puoi anche rinunciare.
+       *[other] { $reserve ->
+            [one] Il tuo ultimo commerciante entra in un'area amica. In quale?
+           *[other] Due nuovi commercianti per le aree amiche. Dove va il primo? Il secondo può andare nella stessa area o in una più avanti nella lista.
+        }
     }
 reason-place-one = Almeno un commerciante deve andare da qualche parte.
 reason-earlier-area = Si sceglie nell'ordine della mappa, e la tua ultima scelta è { $area_the }. Torna indietro per sceglierne una che viene prima.
@@ -414,7 +424,8 @@ event-marched = { $seat_the } marcia con { $count ->
 
 prompt-conflicts = { $areas_count ->
         [0] Conflitti: vuoi combattere contro i neutrali o usare un segnalino? Altrimenti segni i punti.
-       *[other] Conflitti: devi combattere { $areas_in }. In che ordine?
+        [one] Conflitti: prima di segnare i punti devi combattere { $areas_in }.
+       *[other] Conflitti: devi combattere { $areas_in }. Da dove cominci?
     }
 action-fight = combatti contro { $opponent_the } { $area_in }
 action-oust = combatti contro i neutrali { $area_in }
@@ -442,7 +453,7 @@ preview-strength = forza { $strength }
 reason-stake-too-much = Hai solo { $influence } di influenza.
 reason-no-functions-now = In un conflitto un segnalino vale punti: la sua funzione non ha effetto.
 reason-influence-first = Prima di' quanta influenza impegni; i segnalini vengono dopo.
-prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi?
+prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, uno dopo l'altro nell'ordine della lista?
 action-commit = impegna “{ $counter }”
 reason-no-such-counter = Non hai nessun segnalino “{ $counter }”.
 reason-all-committed = Hai già impegnato tutti i tuoi segnalini “{ $counter }”.
@@ -478,7 +489,7 @@ prompt-send = { $own ->
        *[other] Dove si ritira un tuo commerciante { $area_from }?
     } { $left ->
         [one] È l'ultimo.
-       *[other] Sono { $left }.
+       *[other] Devono andarsene in { $left }, nell'ordine della lista: i prossimi vanno nella stessa area o in una più avanti.
     }
 prompt-send-lead = { $own ->
         [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
@@ -517,25 +528,34 @@ event-pieces-lost = { $seat_the } perde { $count ->
 event-beaten = { $seat_the } toglie un neutrale { $area_from }.
 prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
         [one] È l'ultimo.
-       *[other] Sono { $left }.
+       *[other] Devono andarsene in { $left }, nell'ordine della lista: i prossimi vanno nella stessa area o in una più avanti.
     }
 event-driven = Un neutrale è respinto { $area_in }.
 reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
 
 ## Punti
 
-prompt-score = Adesso segni { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }. { $counters ->
+prompt-score = { $lost ->
+        [0] Adesso segni { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
+        [one] Adesso perdi 1 punto.
+       *[other] Adesso perdi { $lost } punti.
+    } { $counters ->
         [0] Il tuo segnalino Vittoria Speciale in questo turno non può portarti niente.
        *[other] Giochi un segnalino Vittoria Speciale?
     }
 action-play = gioca “{ $special }”: { $special_does }
-preview-points = { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+preview-points = { $lost ->
+        [0] { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+        [one] −1 punto
+       *[other] −{ $lost } punti
     } in tutto
+reason-scoring-now = Stai segnando i punti: per questo turno azioni e conflitti sono finiti.
 reason-no-such-special = Non hai il segnalino “{ $special }”.
 reason-no-reputation = “{ $special }” costa reputazione, e tu non ne hai.
 reason-brings-nothing = “{ $special }” adesso non ti porterebbe niente.
@@ -543,7 +563,10 @@ event-played = { $seat_the } gioca “{ $special }” per { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-event-scored = { $seat_the } segna: aree { $areas }, neutrali −{ $neutrals }, Cuore { $heart }, stazioni { $stations }, segnalino { $counter }; in tutto { $total }, e va sulla casella { $space }.
+event-scored = { $seat_the } segna: aree { $areas }, neutrali { $neutrals ->
+        [0] 0
+       *[other] −{ $neutrals }
+    }, Cuore { $heart }, stazioni { $stations }, segnalino { $counter }; in tutto { $total }, e va sulla casella { $space }.
 event-shared = Gli altri ricevono { $influence } di influenza a testa{ $rest ->
         [0] {""}
        *[other] ; { $rest } per il prossimo turno
@@ -647,6 +670,7 @@ fault-committed-too-much = Qualcuno ha impegnato più di quello che ha.
 
 ## Il disegno
 
+ui-hoa-also-adjacent = Confinano anche: { $pairs }
 ui-hoa-prices = Prezzi: { $prices }
 ui-hoa-pool = influenza da dividere { $pool }
 ui-hoa-neutrals = neutrali di scorta { $count }
@@ -669,101 +693,273 @@ ui-hoa-special = Il tuo segnalino segreto: “{ $special }” ({ $does })
 ui-hoa-conflict = Conflitto tra { $one } e { $other }: { $area }
 ui-hoa-committed-retreat = Hai giocato Ritirata.
 ui-hoa-committed = Impegni { $influence } di influenza, segnalini { $counters }
-ui-hoa-legend = ①5 commercianti del giocatore 1, ★ grossista, ● neutrali, ⌂ stazione commerciale, ♥ Cuore dell'Africa, ~ costa, – nessuna risorsa
+ui-hoa-legend = ①5 commercianti del giocatore 1, ★ grossista, ● neutrali, ⌂ stazione commerciale, ♥ Cuore dell'Africa, ~ costa, – nessuna risorsa, linee: confini
 
 ## Le regole, in breve
 
+chapter-terms = Le parole del gioco
+chapter-setup-step-by-step = Preparazione
+chapter-turn-overview-4-0 = Il turno in breve
+chapter-new-action-counters-5-0 = Nuovi segnalini Azione
+chapter-auction-6-0 = L'asta
+chapter-the-player-turn-7-0 = Il turno di un giocatore
+chapter-action-points-7-1-7-1-1 = I punti azione
+chapter-movement-7-1-2 = Il movimento
+chapter-new-traders-7-1-3 = Nuovi commercianti
+chapter-changing-a-price-7-1-4 = Cambiare un prezzo
+chapter-conflicts-in-general-8-0 = I conflitti
+chapter-conflicts-with-neutrals-8-1 = I conflitti con i neutrali
+chapter-conflicts-with-players-8-2 = I conflitti con i giocatori
+chapter-wholesaler-8-3-rt = Il grossista
+chapter-scoring-9-0-9-4 = I punti
+chapter-score-track-9-5 = Il tracciato dei punti
+chapter-special-functions-10-0-rt = Che cosa fanno i segnalini
+chapter-distribution-of-influence-11-0 = La divisione dell'influenza
+chapter-special-victory-counters-12-0-rt = I segnalini Vittoria Speciale
+chapter-end-of-the-game-13-0 = La fine della partita
+chapter-test-vectors-from-the-rulebook-s-examples = Esempi
+chapter-ambiguities-and-rulings = Punti dubbi, e come li giochiamo
+chapter-invariants-for-property-tests = Che cosa vale sempre
+
+clause-hoa-d1 = Un'area vuota non ha commercianti, neutrali o grossisti.
+clause-hoa-d2 = Un'area amica ha un tuo pezzo e nessuno di altri giocatori; i neutrali non contano.
+clause-hoa-d3 = Controlli le tue aree amiche.
+clause-hoa-d4 = Un'area vale il prezzo della sua risorsa, o quello delle aree senza risorse.
+clause-hoa-d5 = Una stazione commerciale è di chi controlla la sua area.
+clause-hoa-d6 = Due aree sono adiacenti lungo un confine, o lungo una freccia per il Madagascar, nei due sensi.
+clause-hoa-d7 = I pezzi che in questo turno hanno combattuto non combattono più.
+clause-hoa-d8 = I pezzi che hanno incontrato qualcuno sono fermi.
+clause-hoa-d9 = Un'area è chiusa ai conflitti del giocatore attivo quando lui ci si è ritirato insieme ad altri.
+clause-hoa-3-1 = Ognuno ha 16 commercianti, un grossista e un segnalino Ritirata.
+clause-hoa-3-2 = Ognuno riceve 15 di influenza, o 12 in quattro o cinque; l'influenza non esce mai dal gioco.
+clause-hoa-3-3 = Le aree senza risorse partono da un prezzo di 0.
+clause-hoa-3-4 = Le quattro risorse partono dai prezzi da 1 a 4, a caso.
+clause-hoa-3-5 = Tutti partono con una reputazione di 2, che va da 0 a 5.
 clause-hoa-3-6 = Ogni area con un simbolo comincia con un neutrale e un segnalino Risorsa.
+clause-hoa-3-7 = I primi punti si tirano a sorte: 8, 7, 6, 5 e 4.
 clause-hoa-3-8 = Da chi ha meno punti a chi ne ha di più, ognuno parte con cinque commercianti in un'area costiera tutta sua, senza neutrali.
 clause-hoa-3-9 = Ognuno riceve in segreto un segnalino Vittoria Speciale; gli altri escono dal gioco senza che nessuno li veda.
+clause-hoa-3-10 = Sei segnalini Azione stanno scoperti in tre file da due; gli altri restano coperti.
+clause-hoa-3-11 = I 15 segnalini Conflitto stanno coperti.
+clause-hoa-3-12 = Le sei stazioni commerciali e gli altri neutrali sono la scorta comune.
 clause-hoa-4-0a = In ogni turno c'è un'asta, e gioca solo chi la vince.
 clause-hoa-4-0b = Non c'è un ordine di gioco fisso.
 clause-hoa-5-0a = All'inizio di ogni turno si scoprono due segnalini Azione, che formano l'ultima fila.
+clause-hoa-5-0b = Un ultimo segnalino fa fila da solo; senza segnalini si giocano le file scoperte.
 clause-hoa-6-0a = La prima fila e il diritto di giocare il turno vanno all'asta insieme.
 clause-hoa-6-0b = Ognuno offre una volta, da chi ha più punti a chi ne ha meno.
+clause-hoa-6-0c = Si offre apertamente, e si può passare.
 clause-hoa-6-0d = Un'offerta supera tutte quelle di prima.
 clause-hoa-6-0e = Le offerte si pagano con l'influenza e, tranne chi apre, anche con i punti.
+clause-hoa-6-0f = I punti si usano solo dopo tutta la propria influenza.
 clause-hoa-6-0g = In un'offerta ci sono al massimo 10 punti, e non più di quelli che si hanno.
+clause-hoa-6-0h = Chi apre offre al massimo la sua influenza, gli altri fino a 10 punti in più.
 clause-hoa-6-0i = Vince chi offre di più, e paga solo lui.
+clause-hoa-6-0j = L'influenza offerta si mette da parte per la divisione.
+clause-hoa-6-0k = I punti dell'offerta si dividono tra tutti gli altri, anche chi è passato.
+clause-hoa-6-0l = I punti che avanzano vanno, uno a testa, a chi ne ha meno.
+clause-hoa-6-0m = Prima torna indietro chi paga, poi avanza chi riceve, a partire da chi ha meno punti.
+clause-hoa-6-0n = Se passano tutti, la prima fila esce dal gioco e nessuno gioca il turno.
 clause-hoa-6-0o = Chi vince prende i segnalini della prima fila; quelli semplici danno i loro punti ed escono dal gioco.
+clause-hoa-6-0p = Gli altri ricevono tutti i punti dell'offerta, anche se chi paga ha mosso di più o di meno.
 clause-hoa-7-0a = Per prima cosa un neutrale va in un'area vuota o insieme ad altri neutrali.
 clause-hoa-7-0b = Un neutrale non va dove ci sono pezzi ma nessun neutrale.
+clause-hoa-7-0c = Senza neutrali di scorta, o senza un'area adatta, questo passo si salta.
 clause-hoa-7-0d = Un turno è: un neutrale, azioni, conflitti, punti, in quest'ordine.
+clause-hoa-7-1a = I punti azione vengono dai segnalini vinti in questo turno e da quelli comprati.
 clause-hoa-7-1b = Con i punti azione si muove, si fanno entrare commercianti e si cambia un prezzo.
 clause-hoa-7-1c = I punti azione non si tengono per un altro turno.
+clause-hoa-7-1d = Un segnalino dà i suoi punti azione e tiene la sua funzione, per adesso o per dopo.
 clause-hoa-7-1-1a = Un punto azione si compra con un'influenza.
 clause-hoa-7-1-1b = I punti azione si comprano e si spendono prima dei conflitti.
+clause-hoa-7-1-1c = Con i punti non si comprano punti azione.
 clause-hoa-7-1-2a = Ogni pezzo paga un punto azione per ogni area in cui entra.
 clause-hoa-7-1-2b = Si muovono solo i propri pezzi.
 clause-hoa-7-1-2c = In Madagascar si entra e si esce solo lungo le frecce.
 clause-hoa-7-1-2d = Un pezzo che incontra un neutrale o un altro giocatore per quel turno si ferma.
+clause-hoa-7-1-2e = Un pezzo che parte da un'area con neutrali o altri giocatori può lasciarla.
+clause-hoa-7-1-2f = In un'area ci stanno quanti pezzi si vuole.
+clause-hoa-7-1-2g = Le azioni si fanno in qualsiasi ordine, e un nuovo commerciante può proseguire.
+clause-hoa-7-1-2h = I pezzi nuovi non sono fermi, e i neutrali che arrivano non fermano nessuno.
+clause-hoa-7-1-3a = I nuovi commercianti entrano in un'area costiera vuota o amica, o in un'area amica con una stazione commerciale.
 clause-hoa-7-1-3b = Un nuovo commerciante costa 4 punti azione, 2 in un'area amica con una stazione commerciale.
+clause-hoa-7-1-3c = Un'area costiera vuota costa 4 punti azione anche con una stazione commerciale.
 clause-hoa-7-1-3d = I nuovi commercianti non entrano dove ci sono solo neutrali, dove ci sono altri, né all'interno senza stazione.
 clause-hoa-7-1-3e = Un nuovo commerciante viene dalla propria scorta.
+clause-hoa-7-1-3f = Il Madagascar è sulla costa.
 clause-hoa-7-1-4a = Spostare un prezzo di una riga costa 4 punti azione.
 clause-hoa-7-1-4b = Con i punti azione si cambia un prezzo una volta per turno.
 clause-hoa-7-1-4c = I prezzi stanno tra 0 e 5.
+clause-hoa-7-1-4d = Un segnalino dà il prezzo di tutte le aree senza risorse.
 clause-hoa-8-0a = Dove sei puoi combattere contro i neutrali, e devi combattere contro gli altri giocatori.
+clause-hoa-8-0b = Il giocatore attivo sceglie l'ordine dei conflitti.
+clause-hoa-8-0c = Gli altri giocatori vengono prima dei neutrali; chi vince può combattere anche contro questi.
 clause-hoa-8-0d = Un pezzo combatte una volta per turno.
 clause-hoa-8-0e = Con più avversari in un'area scegli contro chi combattere.
+clause-hoa-8-0f = Solo il giocatore attivo comincia conflitti.
 clause-hoa-8-0g = Dopo un conflitto i suoi segnalini tornano nel mucchio.
+clause-hoa-8-0h = Battuto un avversario puoi combattere contro i neutrali anche se ce n'è ancora un altro.
 clause-hoa-8-1a = Per combattere contro i neutrali ci vuole almeno tanta forza quanti sono loro.
 clause-hoa-8-1b = Niente conflitto con i neutrali finché lì c'è da combattere contro un giocatore.
 clause-hoa-8-1c = Si pesca a caso un segnalino Conflitto.
 clause-hoa-8-1d = Lo accetti, ne peschi un altro o ti arrendi.
 clause-hoa-8-1e = Si ripesca una volta per ogni punto di forza in più rispetto ai neutrali.
+clause-hoa-8-1f = Arrendersi costa uno di reputazione; non si muove niente.
 clause-hoa-8-1g = Contro i neutrali non si giocano influenza, segnalini o Ritirata.
 clause-hoa-8-1-1a = Una perdita di reputazione si paga per intero.
 clause-hoa-8-1-1b = Una perdita di influenza si paga per intero.
+clause-hoa-8-1-1c = I commercianti perduti lasciano la mappa, per primo il grossista; perderli tutti non è una vittoria.
+clause-hoa-8-1-1d = Nessuna perdita non costa niente.
+clause-hoa-8-1-2a = Vinci se hai accettato un segnalino e lì hai ancora un pezzo che ha combattuto.
 clause-hoa-8-1-2b = Dopo una vittoria un neutrale viene tolto, e gli altri vanno via di una o due aree.
 clause-hoa-8-1-2c = I neutrali sconfitti non entrano mai dove il giocatore attivo ha un pezzo.
+clause-hoa-8-1-2d = I neutrali che non possono andarsene tornano nella scorta.
 clause-hoa-8-1-2e = I pezzi che hanno combattuto contro i neutrali in quel turno non ci riprovano.
+clause-hoa-8-2a = La forza di chi combatte è il peso dei suoi pezzi per la sua reputazione.
 clause-hoa-8-2b = Tutti e due scelgono in segreto: Ritirata, oppure influenza e segnalini.
+clause-hoa-8-2c = Ogni influenza aggiunge 3 alla forza, ogni segnalino 9.
 clause-hoa-8-2d = I segnalini semplici non si impegnano; quelli Vittoria Speciale sì.
 clause-hoa-8-2e = Durante un conflitto le funzioni non hanno effetto.
+clause-hoa-8-2f = L'influenza impegnata si mette da parte per la divisione, i segnalini escono dal gioco, per tutti e due.
 clause-hoa-8-2g = Vince il totale più alto; in caso di parità, chi non è attivo.
+clause-hoa-8-2-1a = Chi perde perde un pezzo che ha combattuto, il grossista se c'era.
 clause-hoa-8-2-1b = Chi vince manda via gli altri pezzi di chi perde, di una o due aree.
 clause-hoa-8-2-1c = I pezzi cacciati non passano e non si fermano nelle aree del giocatore attivo.
 clause-hoa-8-2-1d = Dove il giocatore attivo si è ritirato insieme ad altri, in quel turno non comincia conflitti.
+clause-hoa-8-2-1e = I pezzi che non possono andare da nessuna parte tornano al proprietario.
+clause-hoa-8-2-1f = I pezzi tolti dalla mappa possono entrare di nuovo.
 clause-hoa-8-2-1g = Una ritirata lascia l'area del conflitto.
+clause-hoa-8-2-1h = I pezzi che avevano già combattuto non aggiungono niente, ma vanno via con gli altri.
+clause-hoa-8-2-2a = Chi gioca Ritirata perde il conflitto, ma nessun pezzo.
 clause-hoa-8-2-2b = Chi gioca Ritirata porta via i suoi pezzi, non attraverso le aree di chi vince.
+clause-hoa-8-2-2c = Chi gioca Ritirata riceve tutto quello che ha impegnato chi vince.
+clause-hoa-8-2-2d = Il segnalino Ritirata torna sempre al suo proprietario.
+clause-hoa-8-2-2e = Se si ritirano tutti e due non vince nessuno, e il giocatore attivo va via per primo.
 clause-hoa-8-2-2f = Se si ritirano tutti e due, il giocatore attivo lascia all'altro una via d'uscita, se può.
 clause-hoa-8-2-3a = Chi vince può pagare 2 di influenza per uno di reputazione, una volta per conflitto.
 clause-hoa-8-3a = Il grossista entra con il suo segnalino, e poi fa come un commerciante.
+clause-hoa-8-3b = Il grossista raddoppia i commercianti che sono con lui, e vale uno anche lui.
+clause-hoa-8-3c = Il grossista è il primo pezzo che si perde, e può entrare di nuovo.
 clause-hoa-8-3d = Ognuno ha un solo grossista.
+clause-hoa-9-0a = Segna solo il giocatore attivo, alla fine del suo turno.
+clause-hoa-9-0b = Ogni area che controlli porta il suo valore.
+clause-hoa-9-1a = Ogni neutrale dove hai un pezzo costa un punto, anche nelle aree con altri.
+clause-hoa-9-2a = Il Cuore dell'Africa porta 3 punti in più a chi lo controlla.
+clause-hoa-9-3a = Ogni tua stazione commerciale porta un punto.
+clause-hoa-9-3b = Chi ha più stazioni commerciali di ogni altro giocatore riceve 3 punti.
 clause-hoa-9-4a = In un turno un solo segnalino può portare punti.
+clause-hoa-9-4b = Un segnalino può contare un'area un'altra volta; i neutrali si tolgono una volta sola.
+clause-hoa-9-4c = Guadagni e perdite si sommano e si segnano in una volta.
+clause-hoa-9-5a = Ogni punto è un passo alla prossima casella libera; quelle occupate si saltano.
+clause-hoa-9-5b = Due segnapunti non stanno mai sulla stessa casella.
+clause-hoa-9-5c = Anche all'indietro le caselle occupate si saltano.
+clause-hoa-9-5d = Nessuno scende sotto lo 0.
+clause-hoa-9-5e = Oltre il 79 i punti continuano.
 clause-hoa-10-0a = Le funzioni si usano nel proprio turno in ogni momento, ma non durante un conflitto.
+clause-hoa-10-0b = Chi non è attivo usa i segnalini solo nei conflitti.
+clause-hoa-10-0c = I segnalini si possono tenere quanto si vuole.
+clause-hoa-10-0d = Un segnalino usato esce dal gioco.
 clause-hoa-10-1 = Una stazione commerciale va in un'area amica che non ne ha.
 clause-hoa-10-2 = I segnalini semplici non hanno funzioni.
 clause-hoa-10-3 = Prima entra un nuovo commerciante, poi ogni neutrale può fare un passo.
 clause-hoa-10-4 = Il grossista entra dove può entrare un nuovo commerciante.
 clause-hoa-10-5 = Fino a due commercianti entrano gratis in aree amiche.
+clause-hoa-10-6 = Due neutrali vanno nel Cuore; chi lo controlla alla fine del turno riceve 3 punti in più.
 clause-hoa-10-7 = Un neutrale, dovunque sia, diventa un tuo commerciante.
 clause-hoa-10-8 = Un prezzo sale, un altro scende; uno dei due si può lasciare.
 clause-hoa-10-9 = La reputazione di un giocatore sale o scende di uno.
 clause-hoa-10-10 = Quanti tuoi pezzi vuoi vanno da un'area a una adiacente.
 clause-hoa-10-11 = Un segnalino si usa solo se ha qualche effetto.
+clause-hoa-11-0a = L'influenza da dividere va in parti uguali a tutti tranne il giocatore attivo.
+clause-hoa-11-0b = Quello che avanza aspetta il prossimo turno.
+clause-hoa-11-0c = Se nessuno vince l'asta non si divide niente.
+clause-hoa-12-0a = I segnalini Vittoria Speciale non hanno punti azione e restano segreti finché non si usano.
 clause-hoa-12-0b = Un segnalino Vittoria Speciale si usa una volta, per i punti o in un conflitto.
 clause-hoa-12-0c = I segnalini Vittoria Speciale si giocano quando si segnano i punti.
+clause-hoa-12-1 = Un punto per ogni area che controlli; costa uno di reputazione.
+clause-hoa-12-2 = Un punto ogni due tuoi pezzi sulla mappa; costa uno di reputazione.
+clause-hoa-12-3 = Due punti per ogni area con una risorsa che controlli; costa uno di reputazione.
+clause-hoa-12-4 = Cinque punti se controlli più aree con quella risorsa di ogni altro giocatore.
 clause-hoa-12-5 = Per giocarne uno che abbassa la reputazione ce ne vuole almeno 1.
 clause-hoa-13-0a = La partita finisce appena qualcuno arriva ai punti per vincere.
+clause-hoa-13-0b = I punti per vincere si guardano dopo ogni turno e dopo tutte le parti di un'offerta; vince chi ne ha di più.
 clause-hoa-13-0c = Per una partita più lunga si gioca a 60 o a 80 punti.
-clause-hoa-d7 = I pezzi che in questo turno hanno combattuto non combattono più.
-clause-hoa-d8 = I pezzi che hanno incontrato qualcuno sono fermi.
-clause-hoa-i1 = Tutta l'influenza è dei giocatori o da dividere.
-clause-hoa-i2 = Tutti i neutrali sono sulla mappa o nella scorta.
-clause-hoa-i3 = Tutti i commercianti di un giocatore sono sulla mappa o nella sua scorta.
-clause-hoa-i4 = Sul tracciato nessuna casella ha due segnapunti.
-clause-hoa-i6 = Le stazioni commerciali sono sei, una per area al massimo.
-clause-hoa-i7 = Tutti i segnalini Azione sono nelle file, coperti, in mano a qualcuno o fuori gioco.
+clause-hoa-13-0d = Quando i segnalini sono finiti vince chi ha più punti.
+clause-hoa-tv1 = Un'offerta di 8 con 6 di influenza: 2 punti vanno ai due che ne hanno meno.
+clause-hoa-tv2 = Quattro neutrali: tre commercianti non bastano, quattro sì, ma senza ripescare.
+clause-hoa-tv3 = Tre commercianti contro due neutrali: si ripesca una volta, si paga 2 di influenza, si vince.
+clause-hoa-tv4 = Arrendersi, invece, costa uno di reputazione e nient'altro.
+clause-hoa-tv5 = Con una reputazione di 2 un commerciante vale 2.
+clause-hoa-tv6 = 21 contro 14: Peter vince, e Melissa perde un commerciante.
+clause-hoa-tv7 = Poi Peter compra uno di reputazione con 2 di influenza.
+clause-hoa-tv8 = Con Ritirata, Melissa non perde commercianti e prende quello che ha impegnato Peter.
+clause-hoa-tv9 = Due commercianti con il grossista valgono quattro, e il grossista uno.
+clause-hoa-tv10 = Un'area con un prezzo di 3 porta 3 punti.
+clause-hoa-tv11 = Un valore di 2 con tre neutrali è un punto perso.
+clause-hoa-tv12 = Due stazioni commerciali, più di tutti: 2 punti e altri 3.
+clause-hoa-tv13 = Da 12, quattro punti oltre un segnapunti sul 15 portano al 17.
+clause-hoa-tv14 = Una marcia subito dopo un conflitto perso salva 5 punti.
+clause-hoa-tv15 = 16 di influenza per tre giocatori: 5 a testa, e 1 aspetta.
+clause-hoa-tv16 = Con un prezzo di 0 le aree senza risorse non portano niente.
+clause-hoa-r-1 = “Rivelare le risorse” con i punti azione vuol dire cambiare un prezzo.
+clause-hoa-r-2 = I primi prezzi vanno da 1 a 4, a caso.
+clause-hoa-r-3 = La reputazione va da 0 a 5; sulla tabella verso l'alto si peggiora.
 clause-hoa-r-4 = Si offre almeno uno, se il tavolo non ha deciso altrimenti.
 clause-hoa-r-5 = Se passano tutti la fila esce dal gioco, se il tavolo non ha deciso altrimenti.
 clause-hoa-r-6 = I punti di un'offerta si segnano a partire da chi ne ha meno, se non si è deciso altrimenti.
 clause-hoa-r-7 = Quando i segnalini finiscono si mettono all'asta le file scoperte, e poi vince chi ha più punti.
+clause-hoa-r-8 = Se i neutrali scarseggiano se ne mettono quanti ce ne sono; quelli tolti tornano nella scorta.
+clause-hoa-r-9 = Un segnalino dà sia i punti azione sia la funzione.
 clause-hoa-r-10 = Se i punti azione durino oltre le azioni lo decide il tavolo.
+clause-hoa-r-11 = Un nuovo commerciante può muoversi subito, anche via dai neutrali.
+clause-hoa-r-12 = In un'area costiera vuota una stazione commerciale non fa sconti.
 clause-hoa-r-13 = Il Madagascar è sulla costa, se il tavolo non ha deciso altrimenti.
 clause-hoa-r-14 = Un passo di un solo segnalino per turno, se il tavolo non ha deciso altrimenti.
+clause-hoa-r-15 = Un pezzo combatte contro un giocatore per turno; chi vince può ancora combattere contro i neutrali lì.
+clause-hoa-r-16 = Il grossista raddoppia i commercianti, non se stesso, e anche contro i neutrali.
+clause-hoa-r-17 = Un grossista da solo controlla la sua area, e conta come pezzo.
+clause-hoa-r-18 = Una perdita che non si può pagare per intero non si accetta.
+clause-hoa-r-19 = Perdere tutti i pezzi si può accettare: non si vince, e la reputazione resta.
+clause-hoa-r-20 = In un conflitto un segnalino Vittoria Speciale vale 9, come gli altri.
+clause-hoa-r-21 = Tutti i pezzi sconfitti devono andarsene; chi li muove sceglie dove va ognuno.
 clause-hoa-r-22 = I pezzi cacciati stanno lontani dal giocatore attivo o, come si è deciso, da chi ha vinto.
 clause-hoa-r-23 = I pezzi senza via d'uscita tornano al proprietario o, come si è deciso, restano.
 clause-hoa-r-24 = I commercianti perduti tornano nella scorta, se non si è deciso altrimenti.
+clause-hoa-r-25 = Dopo una vittoria sui neutrali non si compra reputazione.
+clause-hoa-r-26 = La maggioranza delle stazioni commerciali porta 3 punti in tutto, non per ogni stazione.
+clause-hoa-r-27 = I punti di un turno si segnano in una volta.
+clause-hoa-r-28 = All'indietro le caselle occupate si saltano, e ci si ferma alla più bassa libera.
+clause-hoa-r-29 = Oltre il 79 non si incontrano i segnapunti del primo giro.
+clause-hoa-r-30 = Una stazione commerciale si costruisce in un'area amica.
 clause-hoa-r-31 = Di chi è il commerciante che entra con lo spostamento, e quali neutrali si muovono, lo decide il tavolo.
+clause-hoa-r-32 = Il grossista entra dove può entrare un nuovo commerciante.
+clause-hoa-r-33 = Una marcia si gioca prima o dopo un conflitto, non mentre si combatte.
+clause-hoa-r-34 = Un segnalino senza nessun effetto non si può usare.
+clause-hoa-r-35 = A parità di aree con quella risorsa non si ricevono punti.
+clause-hoa-r-36 = Se un'offerta porta più giocatori ai punti per vincere, si segna tutto e vince chi ne ha di più.
+clause-hoa-r-37 = Il segnalino delle aree senza risorse sta sulla tabella delle risorse.
+clause-hoa-r-38 = Quello che ha impegnato chi vince va a chi ha giocato Ritirata.
+clause-hoa-r-39 = Chi è passato ha la sua parte come gli altri.
+clause-hoa-r-40 = Il Cuore dell'Africa parte senza risorse e senza neutrali.
+clause-hoa-r-41 = I pezzi che stanno insieme da turni precedenti combattono, se non si spostano.
+clause-hoa-r-42 = Si stancano solo i pezzi del giocatore attivo; chi si difende può difendersi ancora.
+clause-hoa-r-43 = Un segnalino Vittoria Speciale preso a un altro resta scoperto.
+clause-hoa-r-44 = Le aree chiuse si fissano prima che un gruppo si ritiri, e i suoi pezzi non ne chiudono altre.
+clause-hoa-r-45 = I segnalini Risorsa stanno scoperti; quelli che avanzano escono dal gioco senza che nessuno li veda.
+clause-hoa-r-46 = Un segnalino semplice esce dal gioco dopo aver dato i suoi punti.
+clause-hoa-r-47 = Dopo un conflitto tornano solo i segnalini Conflitto.
+clause-hoa-r-48 = Contro i neutrali non si impegna niente.
+clause-hoa-r-49 = L'influenza perduta contro i neutrali si mette da parte per la divisione.
+clause-hoa-r-50 = Se si ritirano tutti e due, ognuno sta lontano dall'altro, e il giocatore attivo gli lascia una via d'uscita.
+clause-hoa-r-51 = Le funzioni si usano dopo il neutrale, anche tra un conflitto e l'altro.
+clause-hoa-r-52 = I segnalini Vittoria Speciale si giocano quando si segnano i punti.
+clause-hoa-r-53 = Il premio del Cuore è il segnalino per i punti di quel turno anche senza il Cuore.
+clause-hoa-r-54 = I pezzi del giocatore attivo che si sono ritirati in quel turno non proseguono.
+clause-hoa-r-55 = A chi ha un segnalino segreto si chiede sempre se lo gioca, anche quando non può.
+clause-hoa-i1 = Tutta l'influenza è dei giocatori o da dividere.
+clause-hoa-i2 = Tutti i neutrali sono sulla mappa o nella scorta.
+clause-hoa-i3 = Tutti i commercianti di un giocatore sono sulla mappa o nella sua scorta.
+clause-hoa-i4 = Sul tracciato nessuna casella ha due segnapunti.
+clause-hoa-i5 = Prezzi e reputazioni stanno tra 0 e 5.
+clause-hoa-i6 = Le stazioni commerciali sono sei, una per area al massimo.
+clause-hoa-i7 = Tutti i segnalini Azione sono nelle file, coperti, in mano a qualcuno o fuori gioco.

@@ -12,18 +12,25 @@ space = { $name }
 commodity =
     .article = none
     .made = { $name }
+    .plural = no
 commodity-diamond = diamonds
     .made = diamond
+    .plural = yes
 commodity-gold = gold
 commodity-silver = silver
 commodity-copper = copper
 
 port = the port { $name }
     .article = none
+    .short = { $name }
 port-b0 = Möwe Bay
+    .short = Möwe B.
 port-e1 = Swakopmund
+    .short = Swakop.
 port-h1 = Walvis Bay
+    .short = Walvis
 port-k3 = Lüderitz
+    .short = Lüder.
 
 edge = { $name }
     .article = none
@@ -70,7 +77,7 @@ event-cube = { $seat_the } puts { $commodity } on { $space }.
 # $commodity (commodity)
 reason-forbidden = Your card forbids { $commodity }.
 # $commodity (commodity)
-reason-cube-placed = You have already placed your cube of { $commodity }.
+reason-cube-placed = You have already placed your { $commodity_made } cube.
 # $space (space)
 reason-too-close = { $space } lies next to a cube, and there are still empty spaces that do not.
 # $space (space)
@@ -82,7 +89,10 @@ reason-abandoned-space = The mine on { $space } is abandoned: nothing comes ther
 # $space (space), $owner (seat)
 reason-mine-there = { $owner_the } already has a mine on { $space }.
 # $space (space), $commodity (commodity)
-reason-cubes-there = There is already { $commodity } on { $space }.
+reason-cubes-there = There { $commodity_plural ->
+        [yes] are
+       *[no] is
+    } already { $commodity } on { $space }.
 reason-time-of-cubes = Single cubes are placed only at the start of the game.
 
 prompt-first-mine = Where does your first mine stand? It begins completed.
@@ -108,7 +118,10 @@ event-second-mine = { $seat_the } builds a { $commodity_made } mine on { $space 
 # $space (space)
 reason-no-deposit = There is nothing to mine on { $space }.
 # $space (space), $commodity (commodity)
-reason-forbidden-mine = There is { $commodity } on { $space }, and your card forbids that.
+reason-forbidden-mine = There { $commodity_plural ->
+        [yes] are
+       *[no] is
+    } { $commodity } on { $space }, and your card forbids that.
 # $commodity (commodity)
 reason-same-commodity = Your first mine is a { $commodity_made } mine: the second must be of another kind.
 reason-time-of-mines = Mines are started in your construction turn, before you explore.
@@ -258,10 +271,15 @@ reason-time-of-tracks = Tracks are laid in your construction turn, after explori
 prompt-truck = To which of your completed mines does your truck go?
 # $space (space)
 action-truck = truck to { $space }
+# $commodity (commodity), $cubes (number), $ports (list of port)
+preview-to-ports = { $cubes ->
+        [one] 1 { $commodity_made } cube
+       *[other] { $cubes } { $commodity_made } cubes
+    }, by rail to { $ports }
 # $commodity (commodity), $cubes (number)
 preview-on-rails = { $cubes ->
-        [one] 1 { $commodity_made } cube, at the railway
-       *[other] { $cubes } { $commodity_made } cubes, at the railway
+        [one] 1 { $commodity_made } cube, tracks that lead to no port
+       *[other] { $cubes } { $commodity_made } cubes, tracks that lead to no port
     }
 # $commodity (commodity), $cubes (number)
 preview-off-rails = { $cubes ->
@@ -282,23 +300,28 @@ reason-time-of-trucks = Trucks are sent out at the end of a construction turn.
 
 ## Shipping
 
-# $place (number), $forced (number)
-prompt-select = { $forced ->
+# $dearest (number): how many commodities may be chosen in the last place of three, else 0
+prompt-select = { $dearest ->
         [0] Which commodity is shipped now, and through which port?
-       *[other] You are last: of the commodities left you ship the dearest. Through which port?
+        [one] You are last: of the commodities left you ship the dearest. Through which port?
+       *[other] You are last and ship the dearest commodity, but { $dearest } cost the same. Which one, and through which port?
     }
 # $commodity (commodity), $port (port)
 action-select = ship { $commodity } through { $port }
-# $own (number), $others (number)
-preview-select = by rail: { $own } of yours, { $others } of the others
+# $own (number), $others (number), $trucks (number)
+preview-select = cubes by rail: yours { $own }, the others' { $others }{ $trucks ->
+        [0] {""}
+        [one] ; 1 truck ready
+       *[other] ; { $trucks } trucks ready
+    }
 # $seat (seat), $commodity (commodity), $port (port)
 event-selected = { $seat_the } has { $commodity } shipped through { $port }.
 # $commodity (commodity), $port (port)
-reason-commodity-selected = This round { $commodity } has already been shipped through { $port }.
+reason-commodity-selected = This round { $commodity } already went through { $port }.
 # $commodity (commodity), $port (port)
 reason-port-selected = { $port } is taken this round: it ships { $commodity }.
 # $commodity (commodity), $price (number), $own (number)
-reason-dearest-first = In the last place you must ship the dearest commodity left, at { $price } GM; { $commodity } is at { $own }.
+reason-dearest-first = In the last place you must ship the dearest commodity left, at { $price } GM; the price of { $commodity } is { $own }.
 reason-time-of-selecting = Commodity and port are selected when all have built, by the first places.
 
 # $commodity (commodity), $space (space), $price (number), $demand (number), $shipped (number)
@@ -312,6 +335,8 @@ action-ship = ship
 action-keep = keep
 # $amount (number)
 preview-sale = brings { $amount } GM
+# $amount (number), $active (seat), $points (number)
+preview-sale-for = brings { $amount } GM; { $active_the } gains { $points } reputation
 # $seat (seat), $space (space), $amount (number)
 event-by-truck = { $seat_the } ships 1 cube from { $space } by truck for { $amount } GM.
 # $seat (seat), $space (space), $cubes (number), $amount (number)
@@ -320,7 +345,9 @@ event-by-rail = { $seat_the } ships { $cubes ->
        *[other] { $cubes } cubes
     } from { $space } by rail for { $amount } GM.
 # $seat (seat), $space (space)
-event-kept = { $seat_the } ships nothing from { $space }.
+event-kept = { $seat_the } ships nothing by rail from { $space }.
+# $seat (seat), $space (space)
+event-truck-kept = { $seat_whose } truck stays on { $space }.
 # $commodity (commodity), $price (number)
 event-halved = Supply exceeds demand: the price of { $commodity } falls to { $price } GM.
 # $seat (seat), $points (number)
@@ -344,6 +371,7 @@ event-bought = { $seat_the } { $points ->
         [0] buys no reputation
        *[other] buys { $points } reputation for { $amount } GM
     }.
+reason-buy-none = Whoever buys nothing answers 0.
 # $rate (number), $most (number)
 reason-too-dear = At { $rate } GM a point your money is enough for { $most }.
 
@@ -437,6 +465,7 @@ fault-not-the-setup = The set-up cannot look like this.
 fault-hands-in-turn = The cubes of the set-up are placed in turn, one at a time.
 fault-forbidden-in-hand = Somebody holds a cube that the card forbids.
 fault-not-bidding = The question is put to somebody who does not bid now.
+fault-bid-above-money = Nobody bids more than his money, except for the minimum.
 fault-wrong-bids = Bids reach the minimum, rise one over another, and the highest bidder is still in.
 fault-too-often = So many mines or explorations are not due.
 fault-wrong-stage = Places, selections and the commodity being shipped do not fit.
@@ -458,6 +487,17 @@ ui-nam-reputation = rep
 ui-nam-heads = heads
 ui-nam-tracks = tracks
 ui-nam-bid = bid
+# $place (number)
+ui-nam-took = place { $place }
+# $place (number), $loss (number), $tracks (number)
+ui-nam-place = { $place }: { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    } rep, { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }
+ui-nam-places = Places
 ui-nam-forbidden = not
 ui-nam-out = out of the game
 ui-nam-legend = ▲ completed mine, △ mine under construction, T truck, ≈ port, xxx abandoned, ▒ not used; thick sides are tracks. “D2-E3” is the side between these spaces, “A7-NE” the one at the border.

@@ -24,10 +24,15 @@ commodity-copper = rame
 
 port = il porto { $name }
     .article = none
+    .short = { $name }
 port-b0 = Möwe Bay
+    .short = Möwe B.
 port-e1 = Swakopmund
+    .short = Swakop.
 port-h1 = Walvis Bay
+    .short = Walvis
 port-k3 = Lüderitz
+    .short = Lüder.
 
 edge = { $name }
     .article = none
@@ -83,7 +88,10 @@ reason-port-space = { $space } è un porto: niente cubi e niente miniere.
 reason-expansion-space = { $space } in questo gioco non si usa.
 reason-abandoned-space = La miniera in { $space } è abbandonata: lì non ci va più niente.
 reason-mine-there = In { $space } c'è già una miniera { $owner_of }.
-reason-cubes-there = In { $space } c'è già { $commodity_a }.
+reason-cubes-there = In { $space } { $commodity_plural ->
+        [yes] ci sono già
+       *[no] c'è già
+    } { $commodity_a }.
 reason-time-of-cubes = I cubi si mettono uno a uno solo all'inizio della partita.
 
 prompt-first-mine = Dove sta la tua prima miniera? È già completa.
@@ -102,7 +110,13 @@ event-second-mine = { $seat_the } costruisce in { $space } una miniera { $commod
        *[other] { $cubes } cubi
     }.
 reason-no-deposit = In { $space } non c'è niente da estrarre.
-reason-forbidden-mine = In { $space } c'è { $commodity_a }, e la tua carta lo vieta.
+reason-forbidden-mine = In { $space } { $commodity_plural ->
+        [yes] ci sono
+       *[no] c'è
+    } { $commodity_a }, e la tua carta { $commodity_plural ->
+        [yes] li
+       *[no] lo
+    } vieta.
 reason-same-commodity = La tua prima miniera è { $commodity_made }: la seconda deve essere di un altro tipo.
 reason-time-of-mines = Le miniere si iniziano nel tuo turno di costruzione, prima di esplorare.
 
@@ -189,7 +203,10 @@ event-explored = { $seat_the } esplora: { $cubes ->
 event-new-deposit = { $seat_the } trova un nuovo giacimento { $commodity_made } in { $space }: 1 cubo.
 event-no-exploring = { $seat_the } non trova più niente da esplorare.
 reason-no-cube-left = Non ci sono più cubi { $commodity_made }.
-reason-no-deposit-near = Accanto a { $space } non c'è { $commodity_made }, e un giacimento nuovo comincia solo se nessuno si può estendere.
+reason-no-deposit-near = Accanto a { $space } non { $commodity_plural ->
+        [yes] ci sono
+       *[no] c'è
+    } { $commodity }, e un giacimento nuovo comincia solo se nessuno si può estendere.
 reason-time-of-exploring = Si esplora nel tuo turno di costruzione, dopo aver iniziato una miniera.
 
 prompt-lay = { $tracks ->
@@ -209,9 +226,13 @@ reason-time-of-tracks = I binari si posano nel tuo turno di costruzione, dopo av
 
 prompt-truck = In quale delle tue miniere complete mandi il camion?
 action-truck = camion in { $space }
+preview-to-ports = { $cubes ->
+        [one] 1 cubo { $commodity_made }
+       *[other] { $cubes } cubi { $commodity_made }
+    }, per ferrovia fino a { $ports }
 preview-on-rails = { $cubes ->
-        [one] 1 cubo { $commodity_made }, sulla ferrovia
-       *[other] { $cubes } cubi { $commodity_made }, sulla ferrovia
+        [one] 1 cubo { $commodity_made }, binari che non portano a un porto
+       *[other] { $cubes } cubi { $commodity_made }, binari che non portano a un porto
     }
 preview-off-rails = { $cubes ->
         [one] 1 cubo { $commodity_made }, senza ferrovia
@@ -226,14 +247,22 @@ reason-time-of-trucks = I camion partono alla fine di un turno di costruzione.
 
 ## Spedizione
 
-prompt-select = { $forced ->
+prompt-select = { $dearest ->
         [0] Che cosa si spedisce adesso, e da quale porto?
-       *[other] Hai l'ultimo posto: di quello che resta spedisci la materia prima più cara. Da quale porto?
+        [one] Hai l'ultimo posto: di quello che resta spedisci la materia prima più cara. Da quale porto?
+       *[other] Hai l'ultimo posto e spedisci la materia prima più cara, ma { $dearest } costano uguale. Quale, e da quale porto?
     }
 action-select = spedisci { $commodity_the } da { $port }
-preview-select = per ferrovia: { $own } tuoi, { $others } degli altri
+preview-select = cubi per ferrovia: tuoi { $own }, degli altri { $others }{ $trucks ->
+        [0] {""}
+        [one] ; 1 camion pronto
+       *[other] ; { $trucks } camion pronti
+    }
 event-selected = { $seat_the } fa spedire { $commodity_the } da { $port }.
-reason-commodity-selected = In questo round { $commodity_the } si spedisce già da { $port }.
+reason-commodity-selected = In questo round { $commodity_the } { $commodity_plural ->
+        [yes] si spediscono
+       *[no] si spedisce
+    } già da { $port }.
 reason-port-selected = { $port } in questo round è occupato: spedisce { $commodity_the }.
 reason-dearest-first = All'ultimo posto devi spedire la materia prima più cara che resta, a { $price } GM; il prezzo { $commodity_of } è { $own }.
 reason-time-of-selecting = Materia prima e porto si scelgono quando tutti hanno costruito, e scelgono i primi posti.
@@ -246,12 +275,14 @@ prompt-rail = La tua miniera in { $space } spedisce per ferrovia { $cubes ->
 action-ship = spedisci
 action-keep = tieni
 preview-sale = porta { $amount } GM
+preview-sale-for = porta { $amount } GM; { $active_the } guadagna { $points } di reputazione
 event-by-truck = { $seat_the } spedisce 1 cubo da { $space } con il camion per { $amount } GM.
 event-by-rail = { $seat_the } spedisce { $cubes ->
         [one] 1 cubo
        *[other] { $cubes } cubi
     } da { $space } per ferrovia per { $amount } GM.
-event-kept = { $seat_the } non spedisce niente da { $space }.
+event-kept = { $seat_the } non spedisce niente per ferrovia da { $space }.
+event-truck-kept = Il camion { $seat_of } resta in { $space }.
 event-halved = L'offerta supera la domanda: il prezzo { $commodity_of } scende a { $price } GM.
 event-bonus = { $seat_the } guadagna { $points } di reputazione.
 reason-time-of-shipping = Si spedisce quando tutti hanno costruito e una materia prima è stata scelta.
@@ -267,6 +298,7 @@ event-bought = { $seat_the } { $points ->
         [0] non compra reputazione
        *[other] compra { $points } di reputazione per { $amount } GM
     }.
+reason-buy-none = Chi non compra niente risponde 0.
 reason-too-dear = A { $rate } GM il punto i tuoi soldi bastano per { $most }.
 
 ## La fine
@@ -303,7 +335,10 @@ fault-cubes-of-nothing = In { $space } il numero dei cubi e il loro tipo non van
 fault-not-a-mine-space = In { $space } non possono esserci né cubi né miniere.
 fault-nobodys-mine = La miniera in { $space } non è di nessuno che giochi.
 fault-mine-on-marker = { $space } non può avere una miniera ed essere abbandonata.
-fault-forbidden-mine = In { $space } qualcuno estrae { $commodity_a }, e la sua carta lo vieta.
+fault-forbidden-mine = In { $space } qualcuno estrae { $commodity_a }, e la sua carta { $commodity_plural ->
+        [yes] li
+       *[no] lo
+    } vieta.
 fault-empty-mine = La miniera in { $space } non ha cubi.
 fault-too-many-cubes = I cubi { $commodity_made } sono solo { $most }.
 fault-too-many-heads = { $seat_the } ha solo { $most } miniere.
@@ -335,6 +370,7 @@ fault-not-the-setup = La preparazione non può essere così.
 fault-hands-in-turn = I cubi della preparazione si mettono a turno, uno alla volta.
 fault-forbidden-in-hand = Qualcuno ha un cubo che la sua carta vieta.
 fault-not-bidding = La domanda va a qualcuno che adesso non fa offerte.
+fault-bid-above-money = Nessuno offre più dei suoi soldi, tranne il minimo.
 fault-wrong-bids = Le offerte raggiungono il minimo e crescono, e chi ha fatto la più alta è ancora in gara.
 fault-too-often = Non si devono fare così tante miniere o esplorazioni.
 fault-wrong-stage = I posti, le scelte e la materia prima che si spedisce non vanno insieme.
@@ -354,6 +390,15 @@ ui-nam-reputation = rep
 ui-nam-heads = teste
 ui-nam-tracks = binari
 ui-nam-bid = offre
+ui-nam-took = posto { $place }
+ui-nam-place = { $place }: { $loss ->
+        [0] 0
+       *[other] −{ $loss }
+    } rep, { $tracks ->
+        [one] 1 binario
+       *[other] { $tracks } binari
+    }
+ui-nam-places = Posti
 ui-nam-forbidden = senza
 ui-nam-out = fuori dal gioco
 ui-nam-legend = ▲ miniera completa, △ miniera in costruzione, T camion, ≈ porto, xxx abbandonata, ▒ non si usa; i lati spessi sono binari. “D2-E3” è il lato fra le due caselle, “A7-NE” quello al confine (E est, W ovest, N nord, S sud).

@@ -8,42 +8,55 @@ title-about = Railways across the heart of Africa: collect train cards, claim ro
 card =
     .many = { $name }
     .short = { $name }
+    .shorts = { $name }
 card-red = red card
     .many = red cards
     .short = red
+    .shorts = red
 card-orange = orange card
     .many = orange cards
     .short = orange
+    .shorts = orange
 card-yellow = yellow card
     .many = yellow cards
     .short = yellow
+    .shorts = yellow
 card-green = green card
     .many = green cards
     .short = green
+    .shorts = green
 card-blue = blue card
     .many = blue cards
     .short = blue
+    .shorts = blue
 card-purple = purple card
     .many = purple cards
     .short = purple
+    .shorts = purple
 card-white = white card
     .many = white cards
     .short = white
+    .shorts = white
 card-black = black card
     .many = black cards
     .short = black
+    .shorts = black
 card-locomotive = locomotive
     .many = locomotives
     .short = locomotive
+    .shorts = locomotives
 card-desert = desert card
     .many = desert cards
     .short = desert
+    .shorts = desert
 card-jungle = jungle card
     .many = jungle cards
     .short = jungle
+    .shorts = jungle
 card-mountain = mountain card
     .many = mountain cards
     .short = mountain
+    .shorts = mountain
 
 pile =
     .article = the
@@ -142,6 +155,9 @@ choice-134 = the first, third and fourth tickets
 choice-234 = the second, third and fourth tickets
 choice-1234 = all four tickets
 
+sum = { $name }
+    .article = none
+
 argument-card = card
 argument-pile = deck
 argument-route = route
@@ -152,9 +168,9 @@ argument-choice = choice of tickets
 
 route = { $name }
     .article = none
-route-ngaoundere-nigeria_north-red = Ngaoundéré–Nigeria (north), red
+route-ngaoundere-nigeria_north-red = Ngaoundéré–Nigeria (north, red)
     .article = none
-route-ngaoundere-nigeria_north-red2 = Ngaoundéré–Nigeria (north), red, second track
+route-ngaoundere-nigeria_north-red2 = Ngaoundéré–Nigeria (north, red, second track)
     .article = none
 route-ngaoundere-chad_west = Ngaoundéré–Chad (west)
     .article = none
@@ -164,21 +180,21 @@ route-ngaoundere-douala = Ngaoundéré–Douala
     .article = none
 route-ngaoundere-bangui = Ngaoundéré–Bangui
     .article = none
-route-douala-nigeria_south-white = Douala–Nigeria (south), white
+route-douala-nigeria_south-white = Douala–Nigeria (south, white)
     .article = none
-route-douala-nigeria_south-black = Douala–Nigeria (south), black
+route-douala-nigeria_south-black = Douala–Nigeria (south, black)
     .article = none
-route-douala-libreville-green = Douala–Libreville, green
+route-douala-libreville-green = Douala–Libreville (green)
     .article = none
-route-douala-libreville-purple = Douala–Libreville, purple
+route-douala-libreville-purple = Douala–Libreville (purple)
     .article = none
 route-douala-bangui = Douala–Bangui
     .article = none
 route-libreville-bangui = Libreville–Bangui
     .article = none
-route-libreville-cabinda-purple = Libreville–Cabinda, purple
+route-libreville-cabinda-purple = Libreville–Cabinda (purple)
     .article = none
-route-libreville-cabinda-blue = Libreville–Cabinda, blue
+route-libreville-cabinda-blue = Libreville–Cabinda (blue)
     .article = none
 route-libreville-leopoldville = Libreville–Léopoldville
     .article = none
@@ -206,9 +222,9 @@ route-fachoda-addis_ababa = Fachoda–Addis Ababa
     .article = none
 route-fachoda-j_northeast = Fachoda–Upper Nile junction
     .article = none
-route-addis_ababa-sudan_east-red = Addis Ababa–Sudan (east), red
+route-addis_ababa-sudan_east-red = Addis Ababa–Sudan (east, red)
     .article = none
-route-addis_ababa-sudan_east-yellow = Addis Ababa–Sudan (east), yellow
+route-addis_ababa-sudan_east-yellow = Addis Ababa–Sudan (east, yellow)
     .article = none
 route-addis_ababa-j_northeast = Addis Ababa–Upper Nile junction
     .article = none
@@ -234,15 +250,15 @@ route-j_east-mombasa = Great Rift junction–Mombasa
     .article = none
 route-mombasa-j_coast = Mombasa–Tanganyika junction
     .article = none
-route-mombasa-dar_es_salaam-white = Mombasa–Dar-es-Salaam, white
+route-mombasa-dar_es_salaam-white = Mombasa–Dar-es-Salaam (white)
     .article = none
-route-mombasa-dar_es_salaam-white2 = Mombasa–Dar-es-Salaam, white, second track
+route-mombasa-dar_es_salaam-white2 = Mombasa–Dar-es-Salaam (white, second track)
     .article = none
 route-dar_es_salaam-livingstonia = Dar-es-Salaam–Livingstonia
     .article = none
-route-dar_es_salaam-mocambique-grey = Dar-es-Salaam–Moçambique, grey
+route-dar_es_salaam-mocambique-grey = Dar-es-Salaam–Moçambique (grey)
     .article = none
-route-dar_es_salaam-mocambique-grey2 = Dar-es-Salaam–Moçambique, grey, second track
+route-dar_es_salaam-mocambique-grey2 = Dar-es-Salaam–Moçambique (grey, second track)
     .article = none
 route-j_coast-livingstonia = Tanganyika junction–Livingstonia
     .article = none
@@ -266,27 +282,27 @@ route-zomba-beira = Zomba–Beira
     .article = none
 route-zomba-mocambique = Zomba–Moçambique
     .article = none
-route-mocambique-beira-grey = Moçambique–Beira, grey
+route-mocambique-beira-grey = Moçambique–Beira (grey)
     .article = none
-route-mocambique-beira-grey2 = Moçambique–Beira, grey, second track
+route-mocambique-beira-grey2 = Moçambique–Beira (grey, second track)
     .article = none
-route-mocambique-madagascar_north-grey = Moçambique–Madagascar (north), grey
+route-mocambique-madagascar_north-grey = Moçambique–Madagascar (north, grey)
     .article = none
-route-mocambique-madagascar_north-grey2 = Moçambique–Madagascar (north), grey, second track
+route-mocambique-madagascar_north-grey2 = Moçambique–Madagascar (north, grey, second track)
     .article = none
 route-madagascar_north-madagascar_south = Madagascar (north)–Madagascar (south)
     .article = none
-route-madagascar_south-durban-grey = Madagascar (south)–Durban, grey
+route-madagascar_south-durban-grey = Madagascar (south)–Durban (grey)
     .article = none
-route-madagascar_south-durban-grey2 = Madagascar (south)–Durban, grey, second track
+route-madagascar_south-durban-grey2 = Madagascar (south)–Durban (grey, second track)
     .article = none
-route-cabinda-leopoldville-green = Cabinda–Léopoldville, green
+route-cabinda-leopoldville-green = Cabinda–Léopoldville (green)
     .article = none
-route-cabinda-leopoldville-blue = Cabinda–Léopoldville, blue
+route-cabinda-leopoldville-blue = Cabinda–Léopoldville (blue)
     .article = none
-route-cabinda-luanda-green = Cabinda–Luanda, green
+route-cabinda-luanda-green = Cabinda–Luanda (green)
     .article = none
-route-cabinda-luanda-green2 = Cabinda–Luanda, green, second track
+route-cabinda-luanda-green2 = Cabinda–Luanda (green, second track)
     .article = none
 route-leopoldville-luanda = Léopoldville–Luanda
     .article = none
@@ -302,15 +318,15 @@ route-j_lower_congo-j_angola_north = Kasai junction–northern Angola junction
     .article = none
 route-luanda-j_angola_north = Luanda–northern Angola junction
     .article = none
-route-luanda-mocamedes-purple = Luanda–Moçâmedes, purple
+route-luanda-mocamedes-purple = Luanda–Moçâmedes (purple)
     .article = none
-route-luanda-mocamedes-purple2 = Luanda–Moçâmedes, purple, second track
+route-luanda-mocamedes-purple2 = Luanda–Moçâmedes (purple, second track)
     .article = none
 route-mocamedes-j_angola_south = Moçâmedes–southern Angola junction
     .article = none
-route-mocamedes-walvis_bay-yellow = Moçâmedes–Walvis Bay, yellow
+route-mocamedes-walvis_bay-yellow = Moçâmedes–Walvis Bay (yellow)
     .article = none
-route-mocamedes-walvis_bay-yellow2 = Moçâmedes–Walvis Bay, yellow, second track
+route-mocamedes-walvis_bay-yellow2 = Moçâmedes–Walvis Bay (yellow, second track)
     .article = none
 route-j_angola_north-j_angola_south = northern Angola junction–southern Angola junction
     .article = none
@@ -336,9 +352,9 @@ route-bulawayo-pretoria = Bulawayo–Pretoria
     .article = none
 route-bulawayo-durban = Bulawayo–Durban
     .article = none
-route-beira-durban-white = Beira–Durban, white
+route-beira-durban-white = Beira–Durban (white)
     .article = none
-route-beira-durban-white2 = Beira–Durban, white, second track
+route-beira-durban-white2 = Beira–Durban (white, second track)
     .article = none
 route-j_namibia-windhoek = Kalahari junction–Windhoek
     .article = none
@@ -350,21 +366,21 @@ route-windhoek-walvis_bay = Windhoek–Walvis Bay
     .article = none
 route-windhoek-port_nolloth = Windhoek–Port Nolloth
     .article = none
-route-walvis_bay-port_nolloth-orange = Walvis Bay–Port Nolloth, orange
+route-walvis_bay-port_nolloth-orange = Walvis Bay–Port Nolloth (orange)
     .article = none
-route-walvis_bay-port_nolloth-orange2 = Walvis Bay–Port Nolloth, orange, second track
+route-walvis_bay-port_nolloth-orange2 = Walvis Bay–Port Nolloth (orange, second track)
     .article = none
 route-pretoria-bloemfontein = Pretoria–Bloemfontein
     .article = none
-route-pretoria-durban-blue = Pretoria–Durban, blue
+route-pretoria-durban-blue = Pretoria–Durban (blue)
     .article = none
-route-pretoria-durban-blue2 = Pretoria–Durban, blue, second track
+route-pretoria-durban-blue2 = Pretoria–Durban (blue, second track)
     .article = none
 route-port_nolloth-bloemfontein = Port Nolloth–Bloemfontein
     .article = none
-route-port_nolloth-cape_town-red = Port Nolloth–Cape Town, red
+route-port_nolloth-cape_town-red = Port Nolloth–Cape Town (red)
     .article = none
-route-port_nolloth-cape_town-red2 = Port Nolloth–Cape Town, red, second track
+route-port_nolloth-cape_town-red2 = Port Nolloth–Cape Town (red, second track)
     .article = none
 route-bloemfontein-durban = Bloemfontein–Durban
     .article = none
@@ -374,17 +390,17 @@ route-bloemfontein-port_elizabeth = Bloemfontein–Port Elizabeth
     .article = none
 route-bloemfontein-east_london = Bloemfontein–East London
     .article = none
-route-cape_town-port_elizabeth-black = Cape Town–Port Elizabeth, black
+route-cape_town-port_elizabeth-black = Cape Town–Port Elizabeth (black)
     .article = none
-route-cape_town-port_elizabeth-black2 = Cape Town–Port Elizabeth, black, second track
+route-cape_town-port_elizabeth-black2 = Cape Town–Port Elizabeth (black, second track)
     .article = none
-route-port_elizabeth-east_london-white = Port Elizabeth–East London, white
+route-port_elizabeth-east_london-white = Port Elizabeth–East London (white)
     .article = none
-route-port_elizabeth-east_london-white2 = Port Elizabeth–East London, white, second track
+route-port_elizabeth-east_london-white2 = Port Elizabeth–East London (white, second track)
     .article = none
-route-east_london-durban-black = East London–Durban, black
+route-east_london-durban-black = East London–Durban (black)
     .article = none
-route-east_london-durban-black2 = East London–Durban, black, second track
+route-east_london-durban-black2 = East London–Durban (black, second track)
     .article = none
 
 ticket = { $name }
@@ -561,6 +577,11 @@ preview-deck = { $cards ->
         [one] 1 card left
        *[other] { $cards } cards left
     }
+# $routes (number)
+preview-claim = { $routes ->
+        [one] only { $route }
+       *[other] { $routes } that you can pay for
+    }
 # $tickets (number), $least (number)
 preview-tickets = { $tickets ->
         [one] look at 1
@@ -586,11 +607,14 @@ reason-no-passing = You may pass only when there is nothing else you can do.
 
 prompt-route = Which route do you claim?
 action-route = { $route }
-# $length (number), $ferry (number), $points (number)
+# $length (number), $ferry (number), $points (number), $named (number)
 preview-route = { $length ->
         [one] 1 space
        *[other] { $length } spaces
-    }, { $colour }{ $ferry ->
+    }{ $named ->
+        [0] , { $colour }
+       *[other] { "" }
+    }{ $ferry ->
         [0] { "" }
         [one] , ferry with 1 locomotive
        *[other] , ferry with { $ferry } locomotives
@@ -604,22 +628,36 @@ prompt-pay = How do you pay for { $route }? It takes { $length ->
        *[other] { $length } cards
     }.
 action-pay = pay with { $payment }
-# $cards (number), $locomotives (number)
+# $card (card), $cards (number), $locomotives (number)
 preview-pay = { $cards ->
+        [0] { "" }
         [one] 1 { $card }
        *[other] { $cards } { $card_many }
     }{ $locomotives ->
         [0] { "" }
-        [one] { " " }and 1 locomotive
-       *[other] { " " }and { $locomotives } locomotives
+       *[other] { $cards ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $locomotives ->
+            [one] 1 locomotive
+           *[other] { $locomotives } locomotives
+        }
     }
-# $locomotives (number)
-preview-pay-locomotives = { $locomotives ->
-        [one] 1 locomotive
-       *[other] { $locomotives } locomotives
-    }
-# $points (number)
-event-claimed = { $seat_the } claims { $route } with { $payment } and scores { $points ->
+# $card (card), $cards (number), $locomotives (number), $points (number)
+event-claimed = { $seat_the } claims { $route } with { $cards ->
+        [0] { "" }
+        [one] 1 { $card }
+       *[other] { $cards } { $card_many }
+    }{ $locomotives ->
+        [0] { "" }
+       *[other] { $cards ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $locomotives ->
+            [one] 1 locomotive
+           *[other] { $locomotives } locomotives
+        }
+    } and scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -714,19 +752,32 @@ preview-double = { $points } points for { $cards ->
             }
         }
     }
-# $points (number), $cards (number), $terrain (card), $locomotives (number)
-event-doubled = { $seat_the } claims { $route } with { $payment } and doubles it, spending { $cards ->
+# $card (card), $cards (number), $locomotives (number), $points (number), $terrain (card), $terrains (number), $wild (number)
+event-doubled = { $seat_the } claims { $route } with { $cards ->
         [0] { "" }
-        [one] 1 { $terrain }
-       *[other] { $cards } { $terrain_many }
+        [one] 1 { $card }
+       *[other] { $cards } { $card_many }
     }{ $locomotives ->
         [0] { "" }
        *[other] { $cards ->
             [0] { "" }
            *[other] { " " }and{ " " }
         }{ $locomotives ->
+            [one] 1 locomotive
+           *[other] { $locomotives } locomotives
+        }
+    } and doubles it with { $terrains ->
+        [0] { "" }
+        [one] 1 { $terrain }
+       *[other] { $terrains } { $terrain_many }
+    }{ $wild ->
+        [0] { "" }
+       *[other] { $terrains ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $wild ->
             [one] 1 locomotive as terrain
-           *[other] { $locomotives } locomotives as terrain
+           *[other] { $wild } locomotives as terrain
         }
     }: { $points } points.
 # $wanted (number), $left (number)
@@ -769,10 +820,8 @@ event-stuck = Nobody can do anything any more: the game ends.
 event-complete = { $seat_the } has completed { $ticket }: plus { $points }.
 # $points (number)
 event-incomplete = { $seat_the } has not completed { $ticket }: minus { $points }.
-# $routes (number), $complete (number), $incomplete (number), $bonus (number), $total (number)
-event-scored = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete ones −{ $incomplete }, Globetrotter { $bonus }; { $total } points in all.
-# $routes (number), $complete (number), $incomplete (number), $bonus (number), $total (number)
-event-scored-below = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete ones −{ $incomplete }, Globetrotter { $bonus }; −{ $total } points in all.
+# $routes (number), $complete (number), $bonus (number)
+event-scored = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete tickets { $incomplete }, Globetrotter { $bonus }; { $total } points in all.
 score-routes = routes
 score-complete = complete tickets
 score-incomplete = incomplete tickets
@@ -789,6 +838,7 @@ ui-known = cards taken face up
 ui-face-up = face up
 # $trains (number), $terrain (number), $tickets (number)
 ui-decks = decks: { $trains } train cards, { $terrain } terrain cards, { $tickets } tickets
+ui-closed = closed
 ui-hand = your hand
 ui-own-tickets = your tickets
 ui-final-round = The final round has begun.

@@ -8,54 +8,67 @@ title-about = Ferrovie nel cuore dell'Africa: raccogli carte treno, prendi il co
 card =
     .many = { $name }
     .short = { $name }
+    .shorts = { $name }
 card-red = carta rossa
     .article = la
     .many = carte rosse
-    .short = rosso
+    .short = rossa
+    .shorts = rosse
 card-orange = carta arancione
     .article = la
     .many = carte arancioni
-    .short = arancio
+    .short = arancione
+    .shorts = arancioni
 card-yellow = carta gialla
     .article = la
     .many = carte gialle
-    .short = giallo
+    .short = gialla
+    .shorts = gialle
 card-green = carta verde
     .article = la
     .many = carte verdi
     .short = verde
+    .shorts = verdi
 card-blue = carta blu
     .article = la
     .many = carte blu
     .short = blu
+    .shorts = blu
 card-purple = carta viola
     .article = la
     .many = carte viola
     .short = viola
+    .shorts = viola
 card-white = carta bianca
     .article = la
     .many = carte bianche
-    .short = bianco
+    .short = bianca
+    .shorts = bianche
 card-black = carta nera
     .article = la
     .many = carte nere
-    .short = nero
+    .short = nera
+    .shorts = nere
 card-locomotive = locomotiva
     .article = la
     .many = locomotive
     .short = locomotiva
+    .shorts = locomotive
 card-desert = carta Deserto
     .article = la
     .many = carte Deserto
     .short = Deserto
+    .shorts = Deserto
 card-jungle = carta Giungla
     .article = la
     .many = carte Giungla
     .short = Giungla
+    .shorts = Giungla
 card-mountain = carta Montagna
     .article = la
     .many = carte Montagna
     .short = Montagna
+    .shorts = Montagna
 
 pile =
     .article = il
@@ -154,6 +167,9 @@ choice-134 = il primo, il terzo e il quarto
 choice-234 = il secondo, il terzo e il quarto
 choice-1234 = tutti e quattro i biglietti
 
+sum = { $name }
+    .article = none
+
 argument-card = carta
     .article = la
 argument-pile = mazzo
@@ -169,9 +185,9 @@ argument-choice = scelta di biglietti
 
 route = { $name }
     .article = none
-route-ngaoundere-nigeria_north-red = Ngaoundéré–Nigeria (nord), rossa
+route-ngaoundere-nigeria_north-red = Ngaoundéré–Nigeria (nord, rossa)
     .article = none
-route-ngaoundere-nigeria_north-red2 = Ngaoundéré–Nigeria (nord), rossa, secondo binario
+route-ngaoundere-nigeria_north-red2 = Ngaoundéré–Nigeria (nord, rossa, secondo binario)
     .article = none
 route-ngaoundere-chad_west = Ngaoundéré–Ciad (ovest)
     .article = none
@@ -181,21 +197,21 @@ route-ngaoundere-douala = Ngaoundéré–Douala
     .article = none
 route-ngaoundere-bangui = Ngaoundéré–Bangui
     .article = none
-route-douala-nigeria_south-white = Douala–Nigeria (sud), bianca
+route-douala-nigeria_south-white = Douala–Nigeria (sud, bianca)
     .article = none
-route-douala-nigeria_south-black = Douala–Nigeria (sud), nera
+route-douala-nigeria_south-black = Douala–Nigeria (sud, nera)
     .article = none
-route-douala-libreville-green = Douala–Libreville, verde
+route-douala-libreville-green = Douala–Libreville (verde)
     .article = none
-route-douala-libreville-purple = Douala–Libreville, viola
+route-douala-libreville-purple = Douala–Libreville (viola)
     .article = none
 route-douala-bangui = Douala–Bangui
     .article = none
 route-libreville-bangui = Libreville–Bangui
     .article = none
-route-libreville-cabinda-purple = Libreville–Cabinda, viola
+route-libreville-cabinda-purple = Libreville–Cabinda (viola)
     .article = none
-route-libreville-cabinda-blue = Libreville–Cabinda, blu
+route-libreville-cabinda-blue = Libreville–Cabinda (blu)
     .article = none
 route-libreville-leopoldville = Libreville–Léopoldville
     .article = none
@@ -223,9 +239,9 @@ route-fachoda-addis_ababa = Fachoda–Addis Ababa
     .article = none
 route-fachoda-j_northeast = Fachoda–bivio dell'Alto Nilo
     .article = none
-route-addis_ababa-sudan_east-red = Addis Ababa–Sudan (est), rossa
+route-addis_ababa-sudan_east-red = Addis Ababa–Sudan (est, rossa)
     .article = none
-route-addis_ababa-sudan_east-yellow = Addis Ababa–Sudan (est), gialla
+route-addis_ababa-sudan_east-yellow = Addis Ababa–Sudan (est, gialla)
     .article = none
 route-addis_ababa-j_northeast = Addis Ababa–bivio dell'Alto Nilo
     .article = none
@@ -251,15 +267,15 @@ route-j_east-mombasa = bivio della Rift Valley–Mombasa
     .article = none
 route-mombasa-j_coast = Mombasa–bivio del Tanganica
     .article = none
-route-mombasa-dar_es_salaam-white = Mombasa–Dar-es-Salaam, bianca
+route-mombasa-dar_es_salaam-white = Mombasa–Dar-es-Salaam (bianca)
     .article = none
-route-mombasa-dar_es_salaam-white2 = Mombasa–Dar-es-Salaam, bianca, secondo binario
+route-mombasa-dar_es_salaam-white2 = Mombasa–Dar-es-Salaam (bianca, secondo binario)
     .article = none
 route-dar_es_salaam-livingstonia = Dar-es-Salaam–Livingstonia
     .article = none
-route-dar_es_salaam-mocambique-grey = Dar-es-Salaam–Moçambique, grigia
+route-dar_es_salaam-mocambique-grey = Dar-es-Salaam–Moçambique (grigia)
     .article = none
-route-dar_es_salaam-mocambique-grey2 = Dar-es-Salaam–Moçambique, grigia, secondo binario
+route-dar_es_salaam-mocambique-grey2 = Dar-es-Salaam–Moçambique (grigia, secondo binario)
     .article = none
 route-j_coast-livingstonia = bivio del Tanganica–Livingstonia
     .article = none
@@ -283,27 +299,27 @@ route-zomba-beira = Zomba–Beira
     .article = none
 route-zomba-mocambique = Zomba–Moçambique
     .article = none
-route-mocambique-beira-grey = Moçambique–Beira, grigia
+route-mocambique-beira-grey = Moçambique–Beira (grigia)
     .article = none
-route-mocambique-beira-grey2 = Moçambique–Beira, grigia, secondo binario
+route-mocambique-beira-grey2 = Moçambique–Beira (grigia, secondo binario)
     .article = none
-route-mocambique-madagascar_north-grey = Moçambique–Madagascar (nord), grigia
+route-mocambique-madagascar_north-grey = Moçambique–Madagascar (nord, grigia)
     .article = none
-route-mocambique-madagascar_north-grey2 = Moçambique–Madagascar (nord), grigia, secondo binario
+route-mocambique-madagascar_north-grey2 = Moçambique–Madagascar (nord, grigia, secondo binario)
     .article = none
 route-madagascar_north-madagascar_south = Madagascar (nord)–Madagascar (sud)
     .article = none
-route-madagascar_south-durban-grey = Madagascar (sud)–Durban, grigia
+route-madagascar_south-durban-grey = Madagascar (sud)–Durban (grigia)
     .article = none
-route-madagascar_south-durban-grey2 = Madagascar (sud)–Durban, grigia, secondo binario
+route-madagascar_south-durban-grey2 = Madagascar (sud)–Durban (grigia, secondo binario)
     .article = none
-route-cabinda-leopoldville-green = Cabinda–Léopoldville, verde
+route-cabinda-leopoldville-green = Cabinda–Léopoldville (verde)
     .article = none
-route-cabinda-leopoldville-blue = Cabinda–Léopoldville, blu
+route-cabinda-leopoldville-blue = Cabinda–Léopoldville (blu)
     .article = none
-route-cabinda-luanda-green = Cabinda–Luanda, verde
+route-cabinda-luanda-green = Cabinda–Luanda (verde)
     .article = none
-route-cabinda-luanda-green2 = Cabinda–Luanda, verde, secondo binario
+route-cabinda-luanda-green2 = Cabinda–Luanda (verde, secondo binario)
     .article = none
 route-leopoldville-luanda = Léopoldville–Luanda
     .article = none
@@ -319,15 +335,15 @@ route-j_lower_congo-j_angola_north = bivio del Kasai–bivio dell'Angola settent
     .article = none
 route-luanda-j_angola_north = Luanda–bivio dell'Angola settentrionale
     .article = none
-route-luanda-mocamedes-purple = Luanda–Moçâmedes, viola
+route-luanda-mocamedes-purple = Luanda–Moçâmedes (viola)
     .article = none
-route-luanda-mocamedes-purple2 = Luanda–Moçâmedes, viola, secondo binario
+route-luanda-mocamedes-purple2 = Luanda–Moçâmedes (viola, secondo binario)
     .article = none
 route-mocamedes-j_angola_south = Moçâmedes–bivio dell'Angola meridionale
     .article = none
-route-mocamedes-walvis_bay-yellow = Moçâmedes–Walvis Bay, gialla
+route-mocamedes-walvis_bay-yellow = Moçâmedes–Walvis Bay (gialla)
     .article = none
-route-mocamedes-walvis_bay-yellow2 = Moçâmedes–Walvis Bay, gialla, secondo binario
+route-mocamedes-walvis_bay-yellow2 = Moçâmedes–Walvis Bay (gialla, secondo binario)
     .article = none
 route-j_angola_north-j_angola_south = bivio dell'Angola settentrionale–bivio dell'Angola meridionale
     .article = none
@@ -353,9 +369,9 @@ route-bulawayo-pretoria = Bulawayo–Pretoria
     .article = none
 route-bulawayo-durban = Bulawayo–Durban
     .article = none
-route-beira-durban-white = Beira–Durban, bianca
+route-beira-durban-white = Beira–Durban (bianca)
     .article = none
-route-beira-durban-white2 = Beira–Durban, bianca, secondo binario
+route-beira-durban-white2 = Beira–Durban (bianca, secondo binario)
     .article = none
 route-j_namibia-windhoek = bivio del Kalahari–Windhoek
     .article = none
@@ -367,21 +383,21 @@ route-windhoek-walvis_bay = Windhoek–Walvis Bay
     .article = none
 route-windhoek-port_nolloth = Windhoek–Port Nolloth
     .article = none
-route-walvis_bay-port_nolloth-orange = Walvis Bay–Port Nolloth, arancione
+route-walvis_bay-port_nolloth-orange = Walvis Bay–Port Nolloth (arancione)
     .article = none
-route-walvis_bay-port_nolloth-orange2 = Walvis Bay–Port Nolloth, arancione, secondo binario
+route-walvis_bay-port_nolloth-orange2 = Walvis Bay–Port Nolloth (arancione, secondo binario)
     .article = none
 route-pretoria-bloemfontein = Pretoria–Bloemfontein
     .article = none
-route-pretoria-durban-blue = Pretoria–Durban, blu
+route-pretoria-durban-blue = Pretoria–Durban (blu)
     .article = none
-route-pretoria-durban-blue2 = Pretoria–Durban, blu, secondo binario
+route-pretoria-durban-blue2 = Pretoria–Durban (blu, secondo binario)
     .article = none
 route-port_nolloth-bloemfontein = Port Nolloth–Bloemfontein
     .article = none
-route-port_nolloth-cape_town-red = Port Nolloth–Cape Town, rossa
+route-port_nolloth-cape_town-red = Port Nolloth–Cape Town (rossa)
     .article = none
-route-port_nolloth-cape_town-red2 = Port Nolloth–Cape Town, rossa, secondo binario
+route-port_nolloth-cape_town-red2 = Port Nolloth–Cape Town (rossa, secondo binario)
     .article = none
 route-bloemfontein-durban = Bloemfontein–Durban
     .article = none
@@ -391,17 +407,17 @@ route-bloemfontein-port_elizabeth = Bloemfontein–Port Elizabeth
     .article = none
 route-bloemfontein-east_london = Bloemfontein–East London
     .article = none
-route-cape_town-port_elizabeth-black = Cape Town–Port Elizabeth, nera
+route-cape_town-port_elizabeth-black = Cape Town–Port Elizabeth (nera)
     .article = none
-route-cape_town-port_elizabeth-black2 = Cape Town–Port Elizabeth, nera, secondo binario
+route-cape_town-port_elizabeth-black2 = Cape Town–Port Elizabeth (nera, secondo binario)
     .article = none
-route-port_elizabeth-east_london-white = Port Elizabeth–East London, bianca
+route-port_elizabeth-east_london-white = Port Elizabeth–East London (bianca)
     .article = none
-route-port_elizabeth-east_london-white2 = Port Elizabeth–East London, bianca, secondo binario
+route-port_elizabeth-east_london-white2 = Port Elizabeth–East London (bianca, secondo binario)
     .article = none
-route-east_london-durban-black = East London–Durban, nera
+route-east_london-durban-black = East London–Durban (nera)
     .article = none
-route-east_london-durban-black2 = East London–Durban, nera, secondo binario
+route-east_london-durban-black2 = East London–Durban (nera, secondo binario)
     .article = none
 
 ticket = { $name }
@@ -564,6 +580,10 @@ preview-deck = { $cards ->
         [one] resta una carta
        *[other] restano { $cards } carte
     }
+preview-claim = { $routes ->
+        [one] soltanto { $route }
+       *[other] ne puoi pagare { $routes }
+    }
 preview-tickets = { $tickets ->
         [one] ne guardi uno
        *[other] ne guardi { $tickets }
@@ -593,7 +613,10 @@ action-route = { $route }
 preview-route = { $length ->
         [one] 1 casella
        *[other] { $length } caselle
-    }, { $colour }{ $ferry ->
+    }{ $named ->
+        [0] , { $colour }
+       *[other] { "" }
+    }{ $ferry ->
         [0] { "" }
         [one] , traghetto con 1 locomotiva
        *[other] , traghetto con { $ferry } locomotive
@@ -607,18 +630,33 @@ prompt-pay = Come paghi { $route }? { $length ->
     }
 action-pay = paga con { $payment }
 preview-pay = { $cards ->
+        [0] { "" }
         [one] 1 { $card }
        *[other] { $cards } { $card_many }
     }{ $locomotives ->
         [0] { "" }
-        [one] { " " }e 1 locomotiva
-       *[other] { " " }e { $locomotives } locomotive
+       *[other] { $cards ->
+            [0] { "" }
+           *[other] { " " }e{ " " }
+        }{ $locomotives ->
+            [one] 1 locomotiva
+           *[other] { $locomotives } locomotive
+        }
     }
-preview-pay-locomotives = { $locomotives ->
-        [one] 1 locomotiva
-       *[other] { $locomotives } locomotive
-    }
-event-claimed = { $seat_the } prende { $route } con { $payment } e ottiene { $points ->
+event-claimed = { $seat_the } prende { $route } con { $cards ->
+        [0] { "" }
+        [one] 1 { $card }
+       *[other] { $cards } { $card_many }
+    }{ $locomotives ->
+        [0] { "" }
+       *[other] { $cards ->
+            [0] { "" }
+           *[other] { " " }e{ " " }
+        }{ $locomotives ->
+            [one] 1 locomotiva
+           *[other] { $locomotives } locomotive
+        }
+    } e ottiene { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
@@ -700,18 +738,31 @@ preview-double = { $points } punti per { $cards ->
             }
         }
     }
-event-doubled = { $seat_the } prende { $route } con { $payment } e la raddoppia spendendo { $cards ->
+event-doubled = { $seat_the } prende { $route } con { $cards ->
         [0] { "" }
-        [one] 1 { $terrain }
-       *[other] { $cards } { $terrain_many }
+        [one] 1 { $card }
+       *[other] { $cards } { $card_many }
     }{ $locomotives ->
         [0] { "" }
        *[other] { $cards ->
             [0] { "" }
            *[other] { " " }e{ " " }
         }{ $locomotives ->
+            [one] 1 locomotiva
+           *[other] { $locomotives } locomotive
+        }
+    } e la raddoppia con { $terrains ->
+        [0] { "" }
+        [one] 1 { $terrain }
+       *[other] { $terrains } { $terrain_many }
+    }{ $wild ->
+        [0] { "" }
+       *[other] { $terrains ->
+            [0] { "" }
+           *[other] { " " }e{ " " }
+        }{ $wild ->
             [one] 1 locomotiva come terreno
-           *[other] { $locomotives } locomotive come terreno
+           *[other] { $wild } locomotive come terreno
         }
     }: { $points } punti.
 reason-locomotives-spent = { $left ->
@@ -747,8 +798,7 @@ event-last-round = { $seat_to } { $trains ->
 event-stuck = Nessuno può fare più niente: la partita finisce.
 event-complete = { $seat_the } ha completato { $ticket }: più { $points }.
 event-incomplete = { $seat_the } non ha completato { $ticket }: meno { $points }.
-event-scored = { $seat_the }: linee { $routes }, biglietti completati { $complete }, non completati −{ $incomplete }, Globetrotter { $bonus }; in tutto { $total } punti.
-event-scored-below = { $seat_the }: linee { $routes }, biglietti completati { $complete }, non completati −{ $incomplete }, Globetrotter { $bonus }; in tutto −{ $total } punti.
+event-scored = { $seat_the }: linee { $routes }, biglietti completati { $complete }, non completati { $incomplete }, Globetrotter { $bonus }; in tutto { $total } punti.
 score-routes = linee
 score-complete = biglietti completati
 score-incomplete = biglietti non completati
@@ -764,6 +814,7 @@ ui-terrain = terreni
 ui-known = carte prese scoperte
 ui-face-up = scoperte
 ui-decks = mazzi: { $trains } carte treno, { $terrain } carte terreno, { $tickets } biglietti
+ui-closed = chiusa
 ui-hand = la tua mano
 ui-own-tickets = i tuoi biglietti
 ui-final-round = È cominciato l'ultimo giro.

@@ -1,0 +1,40 @@
+"""Fingerprints: which code a match was played with, so that only games of the same code are added up."""
+
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+from baobab.arena.lineup import Entry
+from baobab.compiled import BOTS, KERNEL, PACKAGE
+from baobab.kernel.title import Title
+
+TELLING = (".py", ".json")
+"""What rules and bots are made of; words and pictures decide no game."""
+
+
+def fingerprint(title: Title, lineup: tuple[Entry, ...]) -> str:
+    """The digest of everything that answers for the moves: kernel, rules, bots and their files of knobs."""
+    files = telling(PACKAGE / KERNEL) + telling(PACKAGE / BOTS) + telling(Path(title.folder))
+    for entry in dict.fromkeys(lineup):
+        knobs = entry.knobs()
+        files += own_code(type(entry.bot()).__module__) + ([knobs] if knobs else [])
+    total = blake2b(digest_size=16)
+    for file in dict.fromkeys(files):
+        text = file.read_bytes()
+        total.update(f"{file.name} {len(text)}\n".encode())
+        total.update(text)
+    return total.hexdigest()
+
+
+def telling(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix in TELLING and file.is_file())
+
+
+def own_code(module: str) -> list[Path]:
+    """The file of a bot from outside, or its whole package."""
+    if module.startswith("baobab."):
+        return []
+    file = getattr(sys.modules.get(module), "__file__", None)
+    if file is None:
+        return []
+    return telling(Path(file).parent) if "." in module else [Path(file)]

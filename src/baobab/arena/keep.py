@@ -1,0 +1,215 @@
+"""Where finished games are kept: a folder for each match, a record for each game, and an index.
+
+A record is written whole or not at all, and then a line of the index with its digest and result. Whoever
+starts the same match again finds its games: title, rules, line-up, seed, options and the code of the bots
+decide the folder, so that games of a bot that has changed since are never taken for games of today's.
+"""
+
+import json
+import os
+import sys
+from dataclasses import asdict
+from hashlib import blake2b
+from pathlib import Path
+from typing import IO
+
+from baobab.arena.fingerprint import fingerprint
+from baobab.arena.match import Match, Task
+from baobab.arena.play import Played, Result, result_of
+from baobab.errors import RecordError, Trouble
+from baobab.game import Game
+from baobab.kernel import record
+from baobab.replay import replay
+
+try:
+    import fcntl
+except ImportError:  # where there is none, nobody is warned of a second run in the same folder
+    fcntl = None  # type: ignore[assignment]
+
+INDEX = "results.jsonl"
+ABOUT = "match.json"
+LOCK = "lock"
+
+
+def default_root() -> Path:
+    """The folder for the arena among the user's data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "baobab" / "arena"
+
+
+class Shelf:
+    """The finished games of one match, and nobody else's while this run has it."""
+
+    def __init__(self, root: Path, match: Match) -> None:
+        self.match = match
+        about = identity(match)
+        self.folder = root / folder_name(match, about)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.lock = taken(self.folder)
+            if not (self.folder / ABOUT).exists():
+                write(self.folder / ABOUT, json.dumps(about, indent=1, ensure_ascii=False) + "\n")
+            self.index = read_index(self.folder / INDEX)
+            self.lines = (self.folder / INDEX).open("a", encoding="utf-8")
+        except OSError as error:
+            raise unwritable(self.folder, error) from error
+
+    def path(self, task: Task) -> Path:
+        return self.folder / f"{task.block:06}-{task.rotation}.record"
+
+    def find(self, task: Task) -> Result | None:
+        """The result of a game that is kept. One that the index does not know as it is must prove itself."""
+        path = self.path(task)
+        try:
+            text = path.read_bytes().decode()
+        except FileNotFoundError:
+            return None
+        except UnicodeDecodeError as error:
+            raise foreign(path, Trouble("error-record-format", {"wanted": record.FORMAT})) from error
+        except OSError as error:
+            raise unwritable(path, error) from error
+        known = self.index.get((task.block, task.rotation))
+        if known is not None and known[0] == digest(text):
+            return known[1]
+        try:
+            result = proven(text, task)
+        except Trouble as trouble:
+            raise foreign(path, trouble) from trouble
+        self.note(digest(text), result)
+        return result
+
+    def put(self, task: Task, played: Played) -> None:
+        """Keep a finished game."""
+        try:
+            write(self.path(task), played.record)
+        except OSError as error:
+            raise unwritable(self.path(task), error) from error
+        self.note(digest(played.record), played.result)
+
+    def note(self, sum: str, result: Result) -> None:
+        """Add a game to the index."""
+        try:
+            self.lines.write(json.dumps({"digest": sum, **asdict(result)}) + "\n")
+            self.lines.flush()
+        except OSError as error:
+            raise unwritable(self.folder / INDEX, error) from error
+
+    def close(self) -> None:
+        for file in (self.lines, self.lock):
+            if file is not None:
+                close_anyhow(file)
+
+
+def close_anyhow(file: IO[str]) -> None:
+    """Close a file; what cannot be flushed to a full disk has been complained of already."""
+    try:
+        file.close()
+    except OSError:
+        return
+
+
+def identity(match: Match) -> dict[str, object]:
+    """All that the games of a match depend on, besides block and rotation."""
+    title = match.rules()
+    fresh = record.read(Game.new(title, match.seats, match.deal(0), match.options).record())
+    return {
+        "title": title.name,
+        "version": title.version,
+        "data": title.data.digest,
+        "seats": match.seats,
+        "options": fresh.options,
+        "seed": match.seed,
+        "bots": [entry.label for entry in match.lineup],
+        "budgets": [str(entry.budget(title)) for entry in match.lineup],
+        "code": fingerprint(title, match.lineup),
+    }
+
+
+def folder_name(match: Match, about: dict[str, object]) -> str:
+    """A name that tells people which match it is, and differs wherever anything of it differs."""
+    labels = "+".join(entry.label for entry in match.lineup)
+    plain = "".join(c if c.isalnum() or c in "+@_-" else "_" for c in labels)[:80]
+    return f"{about['title']}-{match.seats}-seed{match.seed}-{plain}-{digest(json.dumps(about))[:10]}"
+
+
+def proven(text: str, task: Task) -> Result:
+    """The result of a record that is a finished game of this task, replayed and compared with its deal."""
+    match = task.match
+    page = record.read(text)
+    game = replay(text, match.rules(), match.deal(task.block))
+    expected = record.read(
+        Game.new(match.rules(), match.seats, match.deal(task.block), match.options).record()
+    )
+    expected.holders = [entry.label for entry in match.seating(task.rotation)]
+    if page.position or (page.seats, page.options) != (expected.seats, expected.options):
+        raise RecordError("error-arena-other-game")
+    if page.holders != [record.plain(who) for who in expected.holders]:
+        raise RecordError("error-arena-other-bots", {"bots": page.holders, "wanted": expected.holders})
+    if not game.over:
+        raise RecordError("error-arena-unfinished")
+    return result_of(game, task, (0,) * match.seats, (0.0,) * match.seats)
+
+
+def taken(folder: Path) -> IO[str] | None:
+    """Take the folder for this process, or say that another one has it."""
+    if fcntl is None:
+        return None
+    file = (folder / LOCK).open("a", encoding="utf-8")
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        file.close()
+        raise Trouble("error-arena-busy", {"path": str(folder)}) from error
+    except OSError:  # a file system without locks
+        file.close()
+        return None
+    return file
+
+
+def read_index(path: Path) -> dict[tuple[int, int], tuple[str, Result]]:
+    """The index as far as it can be read; games missing here prove themselves by their records."""
+    found: dict[tuple[int, int], tuple[str, Result]] = {}
+    if not path.exists():
+        return found
+    text = path.read_text(encoding="utf-8", errors="replace")
+    if text and not text.endswith("\n"):  # broken off in the middle of a line
+        with path.open("a", encoding="utf-8") as file:
+            file.write("\n")
+    for line in text.splitlines():
+        try:
+            row = json.loads(line)
+            sum = str(row.pop("digest"))
+            lists = {name: tuple(value) for name, value in row.items() if isinstance(value, list)}
+            result = Result(**{**row, **lists})
+        except (ValueError, KeyError, TypeError, AttributeError):
+            continue
+        found[result.block, result.rotation] = sum, result
+    return found
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def unwritable(path: Path, error: OSError) -> Trouble:
+    return Trouble("error-arena-disk", {"path": str(path), "why": error.strerror or str(error)})
+
+
+def foreign(path: Path, why: Trouble) -> Trouble:
+    return Trouble("error-arena-foreign", {"path": str(path), "what": why.phrase}, folders=why.folders)

@@ -1,0 +1,55 @@
+"""The skill ladder: does a bot get stronger when it may think longer?
+
+A bot with twice and with four times the budget meets tables of itself with the budget. Where thinking
+longer does not win, the search is broken, or the game is decided before it starts.
+"""
+
+from collections.abc import Sequence
+
+from baobab.arena.figures import bot_figures
+from baobab.arena.lineup import Entry, read_entry
+from baobab.arena.play import Result
+from baobab.errors import Trouble
+
+FACTORS = (2, 4)
+
+
+def lineups(base: Entry, seats: int) -> list[tuple[Entry, ...]]:
+    """For each factor one bot with so many times the budget, among bots with the budget."""
+    if not base.limited:
+        raise Trouble("error-arena-ladder", {"bot": base.label})
+    base.bot()
+    return [(base.times(factor), *[base] * (seats - 1)) for factor in FACTORS]
+
+
+def read_ladder(text: str, seats: int) -> list[tuple[Entry, ...]]:
+    """The line-ups of a ladder given as `search@200it`."""
+    return lineups(read_entry(text), seats)
+
+
+def rungs(results: Sequence[Result]) -> list[dict[str, object]]:
+    """What each longer budget won against the shortest."""
+    found = []
+    for tables in by_lineup(results):
+        first, *others = tables[0].bots
+        figures = bot_figures(tables, first)
+        found.append(
+            {
+                "bot": first,
+                "against": others[0],
+                "games": figures.games,
+                "win_share": figures.win_share.value,
+                "low": figures.win_share.low,
+                "high": figures.win_share.high,
+            }
+        )
+    return found
+
+
+def by_lineup(results: Sequence[Result]) -> list[list[Result]]:
+    """The results of each line-up, in the order in which they were given; rotation 0 seats it as given."""
+    lineups: dict[tuple[str, ...], list[Result]] = {}
+    for result in results:
+        at = len(result.bots) - result.rotation
+        lineups.setdefault(result.bots[at:] + result.bots[:at], []).append(result)
+    return list(lineups.values())

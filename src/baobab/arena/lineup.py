@@ -1,0 +1,94 @@
+"""Line-ups: who plays, and how long each may think (`greedy,search@500it,search@200ms,my:Bot`)."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from baobab.bots import bot as find_bot
+from baobab.bots.bot import Bot, Budget
+from baobab.errors import Trouble
+from baobab.kernel.title import Title
+
+MOST_ITERATIONS = 1_000_000_000
+MOST_SECONDS = 3600.0
+
+BUDGET = re.compile(r"(?P<number>\d{1,12}(?:\.\d{1,6})?)(?P<unit>it|ms|s)", re.ASCII)
+UNITS = {"ms": 0.001, "s": 1.0}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One bot of a line-up. `name` is what `baobab.bots.bot` finds, with a file of knobs where it takes one.
+
+    Without a budget (both figures 0) the bot thinks as much as it usually does.
+    """
+
+    name: str
+    iterations: int = 0
+    seconds: float = 0.0
+
+    @property
+    def label(self) -> str:
+        """The entry as it is shown, and as it could be given again."""
+        return f"{self.name}@{Budget(self.iterations, self.seconds)}" if self.limited else self.name
+
+    @property
+    def limited(self) -> bool:
+        """Was it said how much the bot may think?"""
+        return self.iterations > 0 or self.seconds > 0
+
+    def budget(self, title: Title) -> Budget:
+        """How much the bot may think about one decision."""
+        return Budget(self.iterations, self.seconds) if self.limited else usual(self.bot(), title)
+
+    def bot(self) -> Bot:
+        """The bot itself, a new one for every seat of every game."""
+        try:
+            return find_bot(self.name)
+        except Trouble:
+            raise
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise Trouble("error-arena-bot", {"bot": self.name, "why": why}) from error
+
+    def knobs(self) -> Path | None:
+        """The file that the name ends with (`greedy:FILE`), if it is one."""
+        _, colon, rest = self.name.partition(":")
+        path = Path(rest) if colon else None
+        return path if path is not None and path.is_file() else None
+
+    def times(self, factor: int) -> "Entry":
+        """The same bot with so many times the budget."""
+        return Entry(self.name, self.iterations * factor, self.seconds * factor)
+
+
+def usual(bot: Bot, title: Title) -> Budget:
+    """What a bot says it usually needs. Of iterations and time, iterations alone: these can be repeated."""
+    budget = bot.usual(title)
+    return Budget(iterations=int(budget.iterations)) if budget.iterations else budget
+
+
+def read_entry(text: str) -> Entry:
+    """An entry as people write it: `NAME`, `NAME@500it`, `NAME@200ms` or `NAME@2s`."""
+    name, at, given = text.strip().rpartition("@")
+    if not at:
+        return Entry(given)
+    found = BUDGET.fullmatch(given)
+    number = float(found["number"]) if found else 0.0
+    if found and found["unit"] == "it":
+        entry = Entry(name, iterations=int(number) if number.is_integer() else 0)
+    else:
+        entry = Entry(name, seconds=number * UNITS[found["unit"]] if found else 0.0)
+    if not (0 < entry.iterations <= MOST_ITERATIONS or 0 < entry.seconds <= MOST_SECONDS):
+        raise Trouble("error-arena-budget", {"bot": text.strip(), "budget": given})
+    return entry
+
+
+def read_lineup(text: str, seats: int | None = None) -> tuple[Entry, ...]:
+    """A line-up of exactly so many bots, each of which is there."""
+    lineup = tuple(read_entry(part) for part in text.split(","))
+    if seats is not None and len(lineup) != seats:
+        raise Trouble("error-arena-lineup", {"lineup": text, "bots": len(lineup), "seats": seats})
+    for entry in lineup:
+        entry.bot()
+    return lineup

@@ -1,0 +1,92 @@
+"""One game between bots, from its deal to its record."""
+
+import time
+from dataclasses import dataclass
+
+from baobab.arena.match import Task
+from baobab.bots.bot import Bot, Budget, ask
+from baobab.errors import Trouble
+from baobab.game import Game
+from baobab.kernel.data import shown
+from baobab.kernel.luck import Rng
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, seat by seat, and what the bots took to think."""
+
+    block: int
+    rotation: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    moves: int
+    asked: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: its result, and the record that proves it."""
+
+    result: Result
+    record: str
+
+
+def play(task: Task) -> Played:
+    """Play one game. A bot that fails or answers what is not allowed is named, with seat and decision."""
+    match, entries = task.match, task.match.seating(task.rotation)
+    title = match.rules()
+    bots = [entry.bot() for entry in entries]
+    budgets = [entry.budget(title) for entry in entries]
+    game = Game.new(title, match.seats, match.deal(task.block), match.options)
+    game.holders = [entry.label for entry in entries]
+    asked, seconds = [0] * match.seats, [0.0] * match.seats
+    while not game.over:
+        seat, started = game.seat, time.perf_counter()
+        code = answer(bots[seat], budgets[seat], game, task)
+        seconds[seat] += time.perf_counter() - started
+        asked[seat] += 1
+        game.take(code, game.luck)
+    return Played(result_of(game, task, tuple(asked), tuple(seconds)), game.record())
+
+
+def answer(bot: Bot, budget: Budget, game: Game, task: Task) -> int:
+    """What a bot answers to the present decision, checked."""
+    title, state, seat, decision = game.title, game.state, game.seat, len(game.steps) + 1
+    where: dict[str, str | int] = {
+        "bot": game.holders[seat],
+        "seat": seat,
+        "decision": decision,
+        "block": task.block,
+    }
+    rng = Rng(task.thought(seat, decision))
+    try:
+        code: object = ask(bot, title, state, budget, rng)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise Trouble("error-arena-failed", {**where, "why": why}) from error
+    if not isinstance(code, int) or code not in list(title.legal(state)):
+        raise Trouble("error-arena-answer", {**where, "answer": written(game, code)})
+    return code
+
+
+def written(game: Game, code: object) -> str:
+    """A forbidden answer in notation where it is an action at all."""
+    if isinstance(code, int) and 0 <= code < int(game.title.actions.size):
+        return game.title.actions.write(code)
+    return shown(code)
+
+
+def result_of(game: Game, task: Task, asked: tuple[int, ...], seconds: tuple[float, ...]) -> Result:
+    """The result of a game that is over."""
+    return Result(
+        block=task.block,
+        rotation=task.rotation,
+        bots=tuple(entry.label for entry in task.match.seating(task.rotation)),
+        scores=tuple(map(int, game.scores())),
+        ranks=tuple(map(int, game.ranks())),
+        moves=len(game.steps),
+        asked=asked,
+        seconds=seconds,
+    )

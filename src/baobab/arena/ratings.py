@@ -1,0 +1,162 @@
+"""Ratings: one scale for all bots, whomever they met (Plackett and Luce, n-player Bradley-Terry).
+
+A table ends as if its places were drawn one after the other, each bot with a chance in proportion to its
+strength. The strengths are those under which the games are likeliest, and are shown like Elo's: 400 points
+are odds of ten to one, `random` has 0. Intervals come from weighing the blocks anew at random, many times
+(the Bayesian bootstrap), with a fixed seed.
+
+One imaginary block in which everybody shared every place belongs to the games: without it, a bot that never
+lost would have no finite rating. Games weighted, tied and with one bot in several seats are more than the
+libraries for this model take, and the whole of it fits on this page.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, permutations, product
+
+from baobab.arena.figures import bots_of
+from baobab.arena.play import Result
+
+ANCHOR = "random"
+POINTS = 400 / math.log(10)
+RESAMPLES = 400
+SEED = 1
+CLOSE = 1e-6
+MOST_STEPS = 200
+LONGEST_STEP = 1.0
+
+
+@dataclass
+class Draws:
+    """The places of some games as draws: who was drawn how often, and from which bots how often one was."""
+
+    won: dict[str, float] = field(default_factory=dict)
+    among: dict[tuple[str, ...], float] = field(default_factory=dict)
+
+    def add(self, order: Sequence[str], weight: float) -> None:
+        """The draws behind one order of bots, from the first place to the last but one."""
+        for place, bot in enumerate(order[:-1]):
+            left = tuple(sorted(order[place:]))
+            self.won[bot] = self.won.get(bot, 0.0) + weight
+            self.among[left] = self.among.get(left, 0.0) + weight
+
+    def add_game(self, bots: Sequence[str], ranks: Sequence[int]) -> None:
+        """One game; where bots share places, every order they could have stands for an equal part."""
+        seats = sorted(range(len(bots)), key=lambda seat: ranks[seat])
+        tied = [list(permutations(group)) for _, group in groupby(seats, key=lambda seat: ranks[seat])]
+        orders = [[bots[seat] for part in parts for seat in part] for parts in product(*tied)]
+        for order in orders:
+            self.add(order, 1 / len(orders))
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's rating in points, with its 95 % interval."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+
+
+def ratings(results: Sequence[Result], anchor: str = ANCHOR) -> list[Rating]:
+    """All bots rated, the strongest first; the anchor, or else the first bot, has 0."""
+    bots = bots_of(results)
+    if anchor in bots:
+        bots = [anchor, *(bot for bot in bots if bot != anchor)]
+    blocks = blocks_of(results)
+    best = fit(bots, weighed(blocks, [1.0] * len(blocks)), [0.0] * len(bots))
+    rng = random.Random(SEED)
+    samples = [
+        fit(bots, weighed(blocks, [rng.expovariate(1.0) for _ in blocks]), best) for _ in range(RESAMPLES)
+    ]
+    rated = []
+    for number, bot in enumerate(bots):
+        ordered = sorted(sample[number] for sample in samples)
+        low, high = ordered[round(0.025 * (RESAMPLES - 1))], ordered[round(0.975 * (RESAMPLES - 1))]
+        value = best[number]
+        rated.append(Rating(bot, POINTS * value, POINTS * min(low, value), POINTS * max(high, value)))
+    return sorted(rated, key=lambda one: -one.rating)
+
+
+def connected(results: Sequence[Result]) -> bool:
+    """Have all bots met, directly or through others? If not, no scale joins them."""
+    groups: list[set[str]] = []
+    for table in {frozenset(result.bots) for result in results}:
+        touching = [group for group in groups if group & table]
+        groups = [group for group in groups if not group & table] + [set(table).union(*touching)]
+    return len(groups) == 1
+
+
+def blocks_of(results: Sequence[Result]) -> list[Draws]:
+    """The draws of each block, and last those of the imaginary one."""
+    blocks: dict[int, Draws] = {}
+    for result in results:
+        blocks.setdefault(result.block, Draws()).add_game(result.bots, result.ranks)
+    imagined = Draws()
+    for bots, _ in dict.fromkeys((result.bots, result.rotation) for result in results):
+        imagined.add_game(bots, (1,) * len(bots))
+    return [*(block for _, block in sorted(blocks.items())), imagined]
+
+
+def weighed(blocks: Sequence[Draws], weights: Sequence[float]) -> Draws:
+    """All draws together, each block counting as much as its weight says."""
+    total = Draws()
+    for block, weight in zip(blocks, weights, strict=True):
+        for bot, times in block.won.items():
+            total.won[bot] = total.won.get(bot, 0.0) + weight * times
+        for left, times in block.among.items():
+            total.among[left] = total.among.get(left, 0.0) + weight * times
+    return total
+
+
+def fit(bots: Sequence[str], draws: Draws, start: Sequence[float]) -> list[float]:
+    """The likeliest strengths, as logarithms, the first bot's being 0 (Newton's method)."""
+    levels = list(start)
+    tables = [([bots.index(bot) for bot in left], times) for left, times in draws.among.items()]
+    for _ in range(MOST_STEPS):
+        slope = [draws.won.get(bot, 0.0) for bot in bots]
+        bend = [[0.0] * len(bots) for _ in bots]
+        for table, times in tables:
+            add_slope_and_bend(levels, table, times, slope, bend)
+        step = solved([row[1:] for row in bend[1:]], slope[1:])
+        longest = max(map(abs, step))
+        share = min(1.0, LONGEST_STEP / longest) if longest else 1.0
+        levels = [0.0, *(level + share * by for level, by in zip(levels[1:], step, strict=True))]
+        if longest < CLOSE:
+            break
+    return levels
+
+
+def add_slope_and_bend(
+    levels: Sequence[float], table: Sequence[int], times: float, slope: list[float], bend: list[list[float]]
+) -> None:
+    """What draws from one table add to the first and second derivatives of the likelihood's logarithm."""
+    weights = [math.exp(levels[bot]) for bot in table]
+    total = math.fsum(weights)
+    chances: dict[int, float] = {}
+    for bot, weight in zip(table, weights, strict=True):
+        chances[bot] = chances.get(bot, 0.0) + weight / total
+    for bot, chance in chances.items():
+        slope[bot] -= times * chance
+        bend[bot][bot] += times * chance
+        for other, also in chances.items():
+            bend[bot][other] -= times * chance * also
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a small system of equations with a positive definite matrix (elimination)."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for i in range(size):
+        for j in range(i + 1, size):
+            factor = rows[j][i] / rows[i][i]
+            for k in range(i, size + 1):
+                rows[j][k] -= factor * rows[i][k]
+    answer = [0.0] * size
+    for i in reversed(range(size)):
+        known = math.fsum(rows[i][k] * answer[k] for k in range(i + 1, size))
+        answer[i] = (rows[i][size] - known) / rows[i][i]
+    return answer

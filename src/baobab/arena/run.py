@@ -1,0 +1,218 @@
+"""Playing the games of some matches: those not kept yet, in one process or many, each kept when it ends.
+
+Which games are played, and what comes of them, does not depend on how many processes share them. Whatever
+stops a run, its finished games are on the shelf, and the same run goes on from there.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from multiprocessing.connection import wait as wait_for
+from pathlib import Path
+
+from baobab.arena.keep import Shelf
+from baobab.arena.match import Match, Task, tasks
+from baobab.arena.play import Played, Result, play
+from baobab.errors import Trouble
+
+AHEAD = 3
+"""Games handed out for each process, so that none waits, and few are too many when a gate closes."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a run is: games finished and wanted, those found on the shelf, seconds gone."""
+
+    done: int
+    total: int
+    found: int
+    elapsed: float
+
+    def left(self) -> float | None:
+        """The seconds that the rest will take, if this goes on as it went."""
+        played = self.done - self.found
+        return self.elapsed / played * (self.total - self.done) if played else None
+
+
+Watch = Callable[[Progress], None]
+Enough = Callable[[list[Result]], bool]
+"""Asked about each block in its turn, as soon as it and all before it are whole: is that enough?"""
+
+
+class Run:
+    """Some matches over the same number of blocks, kept below one folder."""
+
+    def __init__(self, matches: Sequence[Match], blocks: int, root: Path) -> None:
+        self.matches = list(matches)
+        self.blocks = blocks
+        self.shelves: dict[int, Shelf] = {}
+        self.results: dict[tuple[int, int, int], Result] = {}
+        self.whole = 0
+        self.found = 0
+        for match in self.matches:
+            match.check()
+        try:
+            for number, match in enumerate(self.matches):
+                self.shelves[number] = Shelf(root, match)
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def games(self) -> int:
+        """How many games the run has when it is complete."""
+        return self.blocks * sum(match.seats for match in self.matches)
+
+    @property
+    def folders(self) -> list[Path]:
+        return [shelf.folder for shelf in self.shelves.values()]
+
+    def play(
+        self,
+        jobs: int = 1,
+        watch: Watch | None = None,
+        enough: Enough | None = None,
+        executor: Executor | None = None,
+    ) -> list[Result]:
+        """Play what is missing and answer all results of the blocks that count, in order.
+
+        With `enough`, the run ends at the first block that answers yes; with an `executor` of one's own
+        (on many machines), that one plays.
+        """
+        try:
+            missing = self.take_kept()
+            started = time.monotonic()
+
+            def told() -> bool:
+                if watch is not None:
+                    elapsed = time.monotonic() - started
+                    watch(Progress(len(self.results), self.games, self.found, elapsed))
+                return self.advance(enough)
+
+            if not told():
+                with closing(played_games(missing, jobs, executor)) as games:
+                    for key, task, played in games:
+                        self.shelves[key].put(task, played)
+                        self.results[key, task.block, task.rotation] = played.result
+                        if told():
+                            break
+        finally:
+            self.close()
+        return self.counted()
+
+    def take_kept(self) -> Iterator[tuple[int, Task]]:
+        """Take what is on the shelves; answers the games still to be played, block after block."""
+        missing = []
+        for block in range(self.blocks):
+            for number, match in enumerate(self.matches):
+                for task in tasks(match, block):
+                    result = self.shelves[number].find(task)
+                    if result is None:
+                        missing.append((number, task))
+                    else:
+                        self.results[number, block, task.rotation] = result
+        self.found = len(self.results)
+        return iter(missing)
+
+    def advance(self, enough: Enough | None) -> bool:
+        """Count the blocks that have become whole; True as soon as they are enough."""
+        while self.whole < self.blocks:
+            games = self.block(self.whole)
+            if games is None:
+                return False
+            self.whole += 1
+            if enough is not None and enough(games):
+                return True
+        return False
+
+    def block(self, block: int) -> list[Result] | None:
+        """The results of a block over all matches, or None while some are missing."""
+        keys = [
+            (number, block, rotation)
+            for number, match in enumerate(self.matches)
+            for rotation in range(match.seats)
+        ]
+        return [self.results[key] for key in keys] if all(key in self.results for key in keys) else None
+
+    def counted(self) -> list[Result]:
+        """The results of all blocks that count."""
+        return [result for block in range(self.whole) for result in self.block(block) or []]
+
+    def close(self) -> None:
+        for shelf in self.shelves.values():
+            shelf.close()
+
+
+Game = tuple[int, Task, Played]
+
+
+def played_games(
+    missing: Iterator[tuple[int, Task]], jobs: int, executor: Executor | None
+) -> Generator[Game, None, None]:
+    """The missing games as they end."""
+    if executor is not None:
+        yield from dealt_out(missing, executor, AHEAD * max(jobs, 8))
+    elif jobs == 1:
+        for key, task in missing:
+            yield key, task, play(task)
+    else:
+        with processes(jobs) as pool:
+            yield from dealt_out(missing, pool, AHEAD * jobs)
+
+
+def dealt_out(missing: Iterator[tuple[int, Task]], executor: Executor, ahead: int) -> Iterator[Game]:
+    """The same, played elsewhere. If one fails, those that have ended are handed over first."""
+    waiting: dict[Future[Played], tuple[int, Task]] = {}
+    failed: BaseException | None = None
+    while failed is None:
+        for key, task in missing:
+            waiting[executor.submit(play, task)] = key, task
+            if len(waiting) >= ahead:
+                break
+        if not waiting:
+            return
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            key, task = waiting.pop(future)
+            if future.exception() is None:
+                yield key, task, future.result()
+            else:
+                failed = future.exception()
+    if isinstance(failed, BrokenProcessPool):
+        raise Trouble("error-arena-process") from failed
+    raise failed
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes to play in, that end with this block whatever ends it."""
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(max_workers=jobs, initializer=prepare_worker)
+    try:
+        yield pool
+    except BaseException:
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def prepare_worker() -> None:
+    """A worker leaves interrupts to the process that started it, and ends with that process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,86 @@
+"""The levels that people play against, and what each is in a title (`levels` of its knobs)."""
+
+from mypy_extensions import i64
+
+from baobab.bots.bot import Bot, Budget, Opinion
+from baobab.bots.greedy import GreedyBot
+from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.search import SearchBot
+from baobab.kernel.luck import Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+
+USUAL = {
+    "easy": {"blur": 100, "milliseconds": 300},
+    "normal": {"blur": 0, "milliseconds": 1000},
+    "hard": {"search": 1, "iterations": 60, "milliseconds": 3000},
+    "expert": {"search": 1, "iterations": 600, "milliseconds": 10_000},
+}
+"""What the levels are where a title says nothing."""
+
+
+class LevelBot(Bot):
+    """One of the four levels: greed with a dim or a clear sight, or a search, short or long."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.players: dict[str, Bot] = {}
+        self.known: dict[str, Knobs] = {}
+
+    def knobs(self, title: Title) -> Knobs:
+        if title.name not in self.known:
+            self.known[title.name] = knobs_of(title)
+        return self.known[title.name]
+
+    def setting(self, title: Title, name: str) -> int:
+        knobs = self.knobs(title)
+        levels = knobs.levels[self.level] if self.level in knobs.levels else USUAL[self.level]
+        return levels.get(name, 0)
+
+    def player(self, title: Title) -> Bot:
+        """Who plays a title at this level."""
+        found = self.players.get(title.name)
+        if found is None:
+            if self.setting(title, "search"):
+                found = SearchBot(self.knobs(title))
+            else:
+                found = GreedyBot(self.knobs(title), self.setting(title, "blur") / 100.0)
+            self.players[title.name] = found
+        return found
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
+        return self.player(title).decide(title, s, budget, rng)
+
+    def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+        return self.player(title).explain(title, s, budget, rng)
+
+    def usual(self, title: Title) -> Budget:
+        return Budget(self.setting(title, "iterations"), self.setting(title, "milliseconds") / 1000.0)
+
+
+class Easy(LevelBot):
+    """Beatable by a beginner: it knows what is good, but does not see it clearly."""
+
+    def __init__(self) -> None:
+        super().__init__("easy")
+
+
+class Normal(LevelBot):
+    """Looks to the end of its own move."""
+
+    def __init__(self) -> None:
+        super().__init__("normal")
+
+
+class Hard(LevelBot):
+    """Thinks of the answers to its move."""
+
+    def __init__(self) -> None:
+        super().__init__("hard")
+
+
+class Expert(LevelBot):
+    """Thinks as long as people can bear to wait."""
+
+    def __init__(self) -> None:
+        super().__init__("expert")

@@ -1,0 +1,203 @@
+"""The bot that searches: single-observer information-set tree search with a greedy eye.
+
+Every iteration draws anew what the seat does not know, walks down the tree by what each deciding seat would
+like best (max-n, each seat against the best of its rivals), and looks at the decision where the tree ends:
+the best way through that move values it, and the other ways say what to try first.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from baobab.bots.bot import Bot, Budget, Opinion
+from baobab.bots.explain import because, opinion
+from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.lookahead import Sight, Way
+from baobab.bots.tree import Edge, Node, Watcher, holds
+from baobab.bots.worth import Prospect, Worth
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, title: Title, s: State, knobs: Knobs, worth: Worth, rng: Rng) -> None:
+        self.title = title
+        self.s = s
+        self.seat = s.seat()
+        self.rng = rng
+        self.worth = worth
+        worth.level(s)
+        deepest = knobs.setting("deepest")
+        self.wide = Sight(title, worth, rng, knobs.setting("beam"), knobs.setting("draws"), deepest)
+        beam, draws = knobs.setting("narrow_beam"), knobs.setting("narrow_draws")
+        self.narrow = Sight(title, worth, rng, beam, draws, deepest)
+        self.explore = knobs.setting("explore") / 100.0
+        self.trust = float(knobs.setting("trust"))
+        self.widen = knobs.setting("widen") / 100.0
+        self.sharp = knobs.setting("sharp") / 100.0
+        self.eager = knobs.setting("eager") != 0
+        self.moves = knobs.setting("moves")
+        self.low = 1.0
+        self.high = 0.0
+        self.seeds: list[int] = []
+        self.root = Node()
+        self.ways = self.wide.ways(s)
+        self.grow(self.root, s, self.ways)
+        self.root.visits = 1
+
+    def think(self, budget: Budget) -> None:
+        """Iterate until the budget is spent."""
+        done: i64 = 0
+        while not budget.spent(done):
+            self.iterate()
+            done += 1
+
+    def iterate(self) -> None:
+        """Once down the tree and back.
+
+        The n-th time that an answer at the root is tried, what is hidden and drawn is the n-th of a series
+        that all answers share: they are compared on the same luck.
+        """
+        edge = self.choose(self.root, self.s)
+        if edge.visits == i64(len(self.seeds)):
+            self.seeds.append(self.rng.seed())
+        seed = self.seeds[edge.visits]
+        s = self.title.resample(self.s, self.seat, FastLuck(seed))
+        luck = Watcher(seed + 1, self.seat)
+        nodes: list[Node] = [self.root]
+        edges: list[Edge] = []
+        while True:
+            before = s.seat()
+            edges.append(edge)
+            self.title.apply(s, edge.action, luck, None)
+            node = edge.next(luck.taken())
+            nodes.append(node)
+            if s.over() or node.visits == 0:
+                break
+            edge = self.choose(node, s)
+        leaf = self.value(node, s, before)
+        self.low = min(self.low, leaf.gains[self.seat])
+        self.high = max(self.high, leaf.gains[self.seat])
+        for seen in nodes:
+            seen.visits += 1
+        for edge in edges:
+            edge.add(leaf)
+
+    def choose(self, node: Node, s: State) -> Edge:
+        """The answer to try: one that has done well for who decides, or looks good and was little tried."""
+        if not node.edges:
+            self.grow(node, s, self.narrow.ways(s))
+        options = self.title.legal(s)
+        self.complete(node, s, options)
+        seat = s.seat()
+        root = float(node.visits) ** 0.5
+        width = max(2, i64(self.widen * root))
+        pull = self.explore * root * max(0.02, self.high - self.low)
+        drift = node.drift(seat)
+        best = node.edges[0]
+        most = -10.0
+        considered: i64 = 0
+        for edge in node.edges:
+            if holds(options, edge.action):
+                score = edge.value(seat, self.trust, drift) + pull * edge.prior / (1.0 + float(edge.visits))
+                if score > most:
+                    most = score
+                    best = edge
+                considered += 1
+                if considered >= width:
+                    break
+        return best
+
+    def complete(self, node: Node, s: State, options: vec[i64]) -> None:
+        """Add answers that were not allowed when the node was first met: what was hidden then was another."""
+        known: i64 = 0
+        for edge in node.edges:
+            if holds(options, edge.action):
+                known += 1
+        if known == i64(len(options)):
+            return
+        last = node.edges[len(node.edges) - 1]
+        for action in options:
+            if node.edge(action) is None:
+                node.edges.append(Edge(action, s.seats, last.prior, last.look))
+
+    def value(self, node: Node, s: State, before: i64) -> Prospect:
+        """What every seat may hope for where the tree ends."""
+        if self.moves > 0:
+            self.play_on(s)
+            return self.worth.prospect(s)
+        if s.over() or (s.seat() != before and not self.eager):
+            return self.worth.prospect(s)
+        ways = self.narrow.ways(s)
+        self.grow(node, s, ways)
+        prospect = self.worth.prospect(ways[0].s)
+        prospect.gains[s.seat()] = self.worth.gain(ways[0].worth, s.seat())
+        return prospect
+
+    def play_on(self, s: State) -> None:
+        """A cut rollout: some whole moves, each answer the one that looks best one step on."""
+        for _ in range(self.moves):
+            if s.over():
+                return
+            self.narrow.to_the_end(s, s.seat())
+
+    def grow(self, node: Node, s: State, ways: list[Way]) -> None:
+        """Give a node its answers, as these ways make them look."""
+        top = ways[0].worth
+        total = 0.0
+        priors: list[float] = []
+        for way in ways:
+            prior = 1.0 / (1.0 + (top - way.worth) / (self.sharp * self.worth.scale))
+            priors.append(prior * prior)
+            total += prior * prior
+        for i in range(len(ways)):
+            look = self.worth.gain(ways[i].worth, s.seat())
+            node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
+
+    def best(self) -> Edge:
+        """The answer that did best, those hardly tried being taken for what they looked like."""
+        drift = self.root.drift(self.seat)
+        best = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.value(self.seat, self.trust, drift) > best.value(self.seat, self.trust, drift):
+                best = edge
+        return best
+
+
+class SearchBot(Bot):
+    """Thinks as long as its budget lets it."""
+
+    def __init__(self, knobs: Knobs | None = None, file: str = "") -> None:
+        self.knobs = knobs
+        self.file = file
+        self.found: dict[str, Knobs] = {}
+
+    def search(self, title: Title, s: State, budget: Budget, rng: Rng) -> Search:
+        """The whole thought about a decision."""
+        knobs = self.knobs if self.knobs is not None else self.found.get(title.name)
+        if knobs is None:
+            knobs = knobs_of(title, self.file)
+            self.found[title.name] = knobs
+        search = Search(title, s, knobs, Worth(title, knobs), rng)
+        search.think(budget)
+        return search
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
+        options = title.legal(s)
+        if len(options) == 1:
+            return options[0]
+        return self.search(title, s, budget, rng).best().action
+
+    def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+        search = self.search(title, s, budget, rng)
+        best = search.best()
+        edges = [best] + [edge for edge in search.root.edges if edge is not best]
+        found: list[Opinion] = []
+        for edge in edges:
+            if edge.visits > 0:
+                given = opinion(search.worth, edge.action, edge.visits, edge.mean_worths())
+                given.because = because(search.worth, search.ways, edge.action, s.seat())
+                found.append(given)
+        return found

@@ -1,0 +1,180 @@
+"""Worth: what a state is worth to a seat, by the title's features and the weights of its knobs.
+
+Of a finished game the result alone counts. Hopes are plain quotients, without exponentials: every
+machine computes the same, and so a bot with a budget of iterations answers the same everywhere.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.bots.knobs import Knobs
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+
+WON: Final = 1.0e9
+"""What a won game is worth; a lost one is worth as much below nothing."""
+
+
+class Worth:
+    """The scales of one title. Without features or weights the points so far are weighed."""
+
+    def __init__(self, title: Title, knobs: Knobs) -> None:
+        self.title = title
+        self.early = vec[float]()
+        self.late = vec[float]()
+        for feature in title.features:
+            early = float(knobs.weights.get(feature, 0))
+            self.early = append(self.early, early)
+            self.late = append(self.late, float(knobs.late[feature]) if feature in knobs.late else early)
+        self.by_points = not knobs.weights
+        self.clock: i64 = title.features.index(knobs.clock) if knobs.clock else -1
+        self.begins = float(knobs.begins)
+        self.length = float(knobs.ends - knobs.begins)
+        self.rivals = knobs.setting("rivals") / 100.0
+        self.middle = vec[float]()
+        self.scale = float(knobs.setting("scale"))
+        self.point = float(knobs.setting("point"))
+
+    def of(self, s: State, seat: i64) -> float:
+        """What greed goes by: one's own worth against that of the best rival."""
+        if s.over():
+            return self.of_result(s, seat)
+        return self.alone(s, seat) - self.against(s, seat)
+
+    def against(self, s: State, seat: i64) -> float:
+        """What the best rival's worth takes away, while the game lasts."""
+        if self.rivals == 0.0:
+            return 0.0
+        best = -WON
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.alone(s, other))
+        return self.rivals * best
+
+    def alone(self, s: State, seat: i64) -> float:
+        """The worth of a seat by itself, while the game lasts."""
+        if self.by_points:
+            return float(self.title.scores(s)[seat]) * self.point
+        values = self.title.values(s, seat)
+        if self.clock < 0:
+            return weighed(values, self.early)
+        part = self.part(values)
+        return weighed(values, self.early) * (1.0 - part) + weighed(values, self.late) * part
+
+    def points_by_feature(self, s: State, seat: i64) -> list[float]:
+        """The worth of a seat, taken apart: the points that each feature counts for."""
+        if self.by_points:
+            return []
+        values = self.title.values(s, seat)
+        part = self.part(values)
+        points: list[float] = []
+        for i in range(len(values)):
+            weight = self.early[i] * (1.0 - part) + self.late[i] * part
+            points.append(float(values[i]) * weight / self.point)
+        return points
+
+    def part(self, values: vec[i64]) -> float:
+        """How far the game is, from 0 to 1, by the clock of the knobs; 0 without one."""
+        if self.clock < 0:
+            return 0.0
+        return min(1.0, max(0.0, (float(values[self.clock]) - self.begins) / self.length))
+
+    def each(self, s: State) -> vec[float]:
+        """The worth of every seat by itself."""
+        found = vec[float]()
+        for seat in range(s.seats):
+            found = append(found, self.alone(s, seat))
+        return found
+
+    def of_result(self, s: State, seat: i64) -> float:
+        """A finished game: won or lost, and by how much."""
+        scores = self.title.scores(s)
+        best = -1_000_000
+        for other in range(len(scores)):
+            if other != seat:
+                best = max(best, scores[other])
+        margin = float(scores[seat] - best) * self.point
+        return margin + WON if self.title.ranks(s)[seat] == 1 else margin - WON
+
+    def prospect(self, s: State) -> "Prospect":
+        """What every seat may hope for in a state, or has got at the end."""
+        if s.over():
+            return Prospect(self.gains_of_result(s), self.worths_of_result(s))
+        worths = self.each(s)
+        return Prospect(self.gains_of(worths), worths)
+
+    def gains_of(self, worths: vec[float]) -> vec[float]:
+        """The hopes of the seats by what each is worth."""
+        gains = vec[float](capacity=len(worths))
+        for seat in range(i64(len(worths))):
+            gains = append(gains, self.gain(compared(worths, seat, self.rivals), seat))
+        return gains
+
+    def gain(self, worth: float, seat: i64) -> float:
+        """The hope of a seat that is worth so much, rivals taken into account.
+
+        Where rivals count in full, a half means to be level with the best of them; else, to stand no better
+        and no worse than in the state that the scales were levelled with.
+        """
+        if len(self.middle) > 0:
+            worth -= self.middle[seat]
+        return chance(worth / self.scale)
+
+    def level(self, s: State) -> None:
+        """Level the scales with a state."""
+        middle = vec[float]()
+        if self.rivals != 1.0 and not s.over():
+            worths = self.each(s)
+            for seat in range(i64(len(worths))):
+                middle = append(middle, compared(worths, seat, self.rivals))
+        self.middle = middle
+
+    def gains_of_result(self, s: State) -> vec[float]:
+        """The win, shared where it is shared."""
+        ranks = self.title.ranks(s)
+        winners = 0.0
+        for rank in ranks:
+            if rank == 1:
+                winners += 1.0
+        gains = vec[float](capacity=len(ranks))
+        for rank in ranks:
+            gains = append(gains, 1.0 / winners if rank == 1 else 0.0)
+        return gains
+
+    def worths_of_result(self, s: State) -> vec[float]:
+        """The points of a finished game, in worth."""
+        found = vec[float]()
+        for points in self.title.scores(s):
+            found = append(found, float(points) * self.point)
+        return found
+
+
+class Prospect:
+    """What every seat may hope for: from 0 to 1, to end before the best of its rivals; and its worth."""
+
+    def __init__(self, gains: vec[float], worths: vec[float]) -> None:
+        self.gains = gains
+        self.worths = worths
+
+
+def compared(worths: vec[float], seat: i64, rivals: float) -> float:
+    """The worth of a seat against that of its best rival, which counts in part or in full."""
+    best = -WON
+    for other in range(i64(len(worths))):
+        if other != seat:
+            best = max(best, worths[other])
+    return worths[seat] - rivals * best
+
+
+def weighed(values: vec[i64], weights: vec[float]) -> float:
+    worth = 0.0
+    for i in range(len(values)):
+        worth += float(values[i]) * weights[i]
+    return worth
+
+
+def chance(ahead: float) -> float:
+    """The chance to end before a rival when so far ahead: a half when level, towards 0 and 1 on the sides."""
+    return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))

@@ -1,0 +1,142 @@
+"""`baobab arena TITLE`: how strong bots are, in duplicate blocks, every game kept."""
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+
+from baobab.arena.gate import ACCEPTED, GAIN, Gate
+from baobab.arena.keep import default_root
+from baobab.arena.ladder import read_ladder
+from baobab.arena.lineup import Entry, read_lineup
+from baobab.arena.match import Match
+from baobab.arena.play import Result
+from baobab.arena.plots import draw_all
+from baobab.arena.report import report
+from baobab.arena.run import Progress, Run
+from baobab.cli.arena_table import duration, show
+from baobab.cli.console import FOLDER, Bar, Console
+from baobab.cli.keeping import leave_at_once
+from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, title_of, whole
+from baobab.errors import Trouble
+from baobab.words import Words, words
+
+MOST_BLOCKS = 1_000_000
+
+
+def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    folder = speech.say("cli-metavar-folder")
+    add_title(parser, speech)
+    parser.add_argument("--seats", metavar="N", help=speech.say("cli-help-arena-seats"))
+    parser.add_argument(
+        "--bots", metavar="BOT,BOT,…", action="append", default=[], help=speech.say("cli-help-arena-bots")
+    )
+    parser.add_argument("--ladder", metavar="BOT@N", help=speech.say("cli-help-arena-ladder"))
+    parser.add_argument("--blocks", metavar="N", default="100", help=speech.say("cli-help-arena-blocks"))
+    parser.add_argument("--seed", metavar="N", default="1", help=speech.say("cli-help-seed"))
+    parser.add_argument("--jobs", metavar="N", default="1", help=speech.say("cli-help-jobs"))
+    parser.add_argument("--gate", action="store_true", help=speech.say("cli-help-arena-gate"))
+    parser.add_argument("--gain", metavar="N", help=speech.say("cli-help-arena-gain"))
+    parser.add_argument("--plots", metavar=folder, type=Path, help=speech.say("cli-help-arena-plots"))
+    parser.add_argument("--keep", metavar=folder, type=Path, help=speech.say("cli-help-arena-keep"))
+    add_options(parser, speech)
+    parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """0: done, and with a gate accepted; 1: not accepted."""
+    matches = matches_of(args)
+    gate = gate_of(args, matches)
+    blocks = whole("--blocks", args.blocks, 1, MOST_BLOCKS)
+    jobs = whole("--jobs", args.jobs, 1, 1024)
+    if args.plots is not None:
+        make_folder(args.plots)
+    games = Run(matches, blocks, args.keep if args.keep is not None else default_root())
+    try:
+        results = played(games, jobs, gate, console)
+    except KeyboardInterrupt:
+        params = {"done": len(games.results), "total": games.games}
+        sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
+        return 130
+    data = report(matches, results, gate, ladder=args.ladder is not None)
+    drawn = []
+    if args.plots is not None and results:
+        name = words(console.lang, title_of(args).words_folder()).say("title-name")
+        drawn = draw_all(data, results, args.plots, console.lang, name)
+    if console.json:
+        console.data(data)
+    else:
+        show(data, results, games.folders, drawn, console)
+    return 0 if gate is None or gate.verdict() == ACCEPTED else 1
+
+
+def matches_of(args: argparse.Namespace) -> list[Match]:
+    """A match for each line-up asked for."""
+    seed = whole("--seed", args.seed, 0, MOST_SEED)
+    options = options_of(args)
+    title = title_of(args)
+    if args.ladder is not None and args.bots:
+        raise together("--ladder", "--bots")
+    if args.ladder is None and not args.bots:
+        raise Trouble("error-arena-nobody", folders=[FOLDER])
+    seats = whole("--seats", args.seats, 1, 99) if args.seats is not None else None
+    lineups: list[tuple[Entry, ...]] = []
+    if args.ladder is not None:
+        lineups = read_ladder(args.ladder, seats or title.seats[-1])
+    for text in args.bots:
+        lineups.append(read_lineup(text, seats))
+        seats = seats or len(lineups[0])
+    matches = [Match(args.title, lineup, seed, options, args.data) for lineup in dict.fromkeys(lineups)]
+    for match in matches:
+        match.check()
+    return matches
+
+
+def gate_of(args: argparse.Namespace, matches: list[Match]) -> Gate | None:
+    """The test asked for, of the first bot of the only line-up."""
+    if not args.gate:
+        if args.gain is not None:
+            raise Trouble("error-arena-gain-alone", folders=[FOLDER])
+        return None
+    if args.ladder is not None:
+        raise together("--gate", "--ladder")
+    match = matches[0]
+    if len(matches) > 1 or len(set(match.lineup)) < 2:
+        raise Trouble("error-arena-gate", folders=[FOLDER])
+    most = 100 - 100 // match.seats - 1
+    gain = whole("--gain", args.gain, 1, most) / 100 if args.gain is not None else GAIN
+    return Gate(match.lineup[0].label, match.seats, gain)
+
+
+def together(one: str, other: str) -> Trouble:
+    params = {"what": one, "other": other, "program": "baobab arena"}
+    return Trouble("error-usage-together", params, folders=[FOLDER])
+
+
+def make_folder(path: Path) -> None:
+    """Find out before the games whether the pictures will have a place."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("error-file", {"path": str(path), "why": error.strerror or str(error)}) from error
+
+
+def played(games: Run, jobs: int, gate: Gate | None, console: Console) -> list[Result]:
+    """Play, with a bar for whoever watches; being told to stop is like Ctrl-C."""
+    bar = Bar(console, games.games, "")
+
+    def watch(progress: Progress) -> None:
+        left = progress.left()
+        params = {"done": progress.done, "total": progress.total}
+        note = console.text("arena-progress", params)
+        if left is not None and progress.done < progress.total:
+            note += " · " + console.text("arena-left", {"time": duration(left, console)})
+        bar.show(progress.done, note)
+
+    before = signal.signal(signal.SIGTERM, leave_at_once)
+    try:
+        return games.play(jobs, watch, gate.add if gate is not None else None)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        bar.close()

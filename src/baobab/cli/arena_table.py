@@ -1,0 +1,113 @@
+"""What the arena found, as tables in the language of the person."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from baobab.arena.figures import bot_figures
+from baobab.arena.play import Result
+from baobab.cli.console import Console
+
+
+def show(
+    data: dict[str, Any],
+    results: Sequence[Result],
+    folders: Sequence[Path],
+    drawn: Sequence[Path],
+    console: Console,
+) -> None:
+    """The whole report."""
+    counted = {key: data[key] for key in ("title", "seats", "blocks", "games", "seed")}
+    console.say("arena-head", counted)
+    console.write()
+    if results:
+        show_bots(data, results, console)
+        show_seats(data, console)
+    if "ladder" in data:
+        show_ladder(data, console)
+    if "gate" in data:
+        show_gate(data["gate"], console)
+    console.write()
+    console.say("arena-kept", {"folders": [str(folder) for folder in folders]})
+    if drawn:
+        console.say("arena-drawn", {"files": [path.name for path in drawn], "folder": str(drawn[0].parent)})
+
+
+def show_bots(data: dict[str, Any], results: Sequence[Result], console: Console) -> None:
+    """A row a bot, the best first."""
+    rating = {one["bot"]: one for one in data["ratings"]}
+    columns = ("bot", "games", "share", "interval", "rank", "margin", "rating", "interval", "thinking")
+    rows = [[console.text(f"arena-column-{name}") for name in columns]]
+    for row in sorted(data["bots"], key=lambda one: -one["win_share"]):
+        rated = rating.get(row["bot"])
+        thinking = bot_figures(results, row["bot"]).thinking
+        rows.append(
+            [
+                row["bot"],
+                str(row["games"]),
+                percent(row["win_share"], console),
+                f"{percent(row['low'], console)} – {percent(row['high'], console)}",
+                number(row["mean_rank"], 2, console),
+                number(row["margin"], 1, console, sign=True),
+                number(rated["rating"], 0, console) if rated else "",
+                f"{number(rated['low'], 0, console)} … {number(rated['high'], 0, console)}" if rated else "",
+                f"{number(thinking * 1000, 2, console)} ms" if thinking is not None else "",
+            ]
+        )
+    console.table(rows, right=frozenset(range(1, len(columns))))
+    console.write()
+    console.say("arena-equal", {"share": percent(1 / data["seats"], console)})
+    if not rating and len(data["bots"]) > 1:
+        console.say("arena-apart")
+
+
+def show_seats(data: dict[str, Any], console: Console) -> None:
+    console.write()
+    rows = [[console.text(f"arena-column-{name}") for name in ("seat", "share", "interval")]]
+    for row in data["by_seat"]:
+        interval = f"{percent(row['low'], console)} – {percent(row['high'], console)}"
+        rows.append([str(row["seat"]), percent(row["win_share"], console), interval])
+    console.table(rows, right=frozenset((1, 2)))
+
+
+def show_ladder(data: dict[str, Any], console: Console) -> None:
+    """A sentence a rung: won, lost, or not shown."""
+    console.write()
+    for rung in data["ladder"]:
+        equal = 1 / data["seats"]
+        verdict = "better" if rung["low"] > equal else "worse" if rung["high"] < equal else "open"
+        shares = {key: percent(rung[key], console) for key in ("win_share", "low", "high")}
+        params = {"bot": rung["bot"], "against": rung["against"], "share": shares["win_share"]}
+        bounds = {"low": shares["low"], "high": shares["high"]}
+        console.say(f"arena-ladder-{verdict}", {**params, **bounds})
+
+
+def show_gate(gate: dict[str, Any], console: Console) -> None:
+    console.write()
+    params = {
+        "bot": gate["bot"],
+        "equal": percent(gate["h0"], console),
+        "claim": percent(gate["h1"], console),
+        "blocks": gate["blocks"],
+    }
+    console.write(console.bold(console.text(f"arena-gate-{gate['verdict']}", params)))
+
+
+def percent(share: float, console: Console) -> str:
+    return number(share * 100, 1, console) + " %"
+
+
+def number(value: float, digits: int, console: Console, sign: bool = False) -> str:
+    """A number as it is written in the language."""
+    text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
+    text = text.replace("-", "−")
+    return text.replace(".", ",") if console.lang == "it" else text
+
+
+def duration(seconds: float, console: Console) -> str:
+    """A time to wait, no more exact than it can be known."""
+    if seconds < 90:
+        return console.text("arena-seconds", {"count": round(seconds)})
+    if seconds < 5400:
+        return console.text("arena-minutes", {"count": round(seconds / 60)})
+    return console.text("arena-hours", {"count": number(seconds / 3600, 1, console)})

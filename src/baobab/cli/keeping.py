@@ -1,0 +1,31 @@
+"""Keeping a game: in a file, whole or not at all, also when the process is told to stop."""
+
+import signal
+from pathlib import Path
+
+from baobab.cli.console import FOLDER
+from baobab.errors import Trouble
+
+
+def leave_when_told() -> None:
+    """Take a closed terminal, or the order to stop, for Ctrl-C."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave_at_once)
+
+
+def leave_at_once(number: int, frame: object) -> None:
+    """The terminal was closed, or the process told to stop: leave as if by Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise Trouble(
+            "error-save", {"path": str(path), "why": error.strerror or str(error)}, folders=[FOLDER]
+        ) from error

@@ -1,0 +1,75 @@
+"""Bots from outside, for the tests of the arena: good ones, slow ones and broken ones."""
+
+import time
+
+from baobab.bots.bot import Bot, Budget
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.playout import Tally, playout
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+
+
+class First(Bot):
+    """Always takes the first answer; at the toy with the deck that is a good one."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return title.legal(s)[0]
+
+
+class Playouts(Bot):
+    """Plays to the end at random, each answer in turn, until its budget is spent."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        options, seat, tried = list(title.legal(s)), s.seat(), 0
+        places = [0.0] * len(options)
+        while tried < len(options) or not budget.spent(tried):
+            child, luck = s.copy(), FastLuck(rng.seed())
+            title.apply(child, options[tried % len(options)], luck)
+            playout(title, child, luck, rng, Tally())
+            places[tried % len(options)] += title.ranks(child)[seat]
+            tried += 1
+        return options[min(range(len(options)), key=places.__getitem__)]
+
+
+class Slow(Bot):
+    """Answers at random, and takes its time."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        time.sleep(0.02)
+        options = title.legal(s)
+        return options[rng.below(len(options))]
+
+
+class Remembers(Bot):
+    """Counts its own decisions and lets them decide: harmless only if every game has a new bot."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        self.count += 1
+        options = title.legal(s)
+        return options[self.count % len(options)]
+
+
+class Crashes(Bot):
+    """Fails now and then."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        if rng.below(100) == 0:
+            raise KeyError("lost my notes")
+        return title.legal(s)[0]
+
+
+class Cheats(Bot):
+    """Answers now and then what is no answer."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return 99_999 if rng.below(100) == 0 else title.legal(s)[0]
+
+
+class NeedsMore(Bot):
+    """Cannot be made from its name alone."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = weights

@@ -1,0 +1,67 @@
+"""Figures and intervals: ties shared, blocks as units, and bounds that hold what they promise."""
+
+import random
+from statistics import fmean
+
+import pytest
+from tests.arena import result
+
+from baobab.arena.figures import bot_figures, margin, rank, seat_shares, win_share
+from baobab.arena.intervals import estimate, student
+
+
+def test_a_shared_first_place_is_a_shared_win() -> None:
+    tied = result(0, 0, "abcd", (1, 3, 1, 4))
+    assert [win_share(tied, seat) for seat in range(4)] == [0.5, 0, 0.5, 0]
+    assert [rank(tied, seat) for seat in range(4)] == [1.5, 3, 1.5, 4]
+    all_equal = result(0, 0, "abc", (1, 1, 1))
+    assert [rank(all_equal, seat) for seat in range(3)] == [2, 2, 2]
+
+
+def test_the_margin_is_to_the_best_other_seat() -> None:
+    game = result(0, 0, "abc", (1, 2, 3), (30, 25, 7))
+    assert [margin(game, seat) for seat in range(3)] == [5, -5, -23]
+
+
+def test_a_bot_in_several_seats_is_counted_for_each() -> None:
+    games = [result(0, 0, "abb", (1, 2, 3)), result(0, 1, "bba", (2, 1, 3)), result(0, 2, "bab", (2, 1, 3))]
+    good, other = bot_figures(games, "a"), bot_figures(games, "b")
+    assert (good.games, good.places, other.games, other.places) == (3, 3, 3, 6)
+    assert good.win_share.value == pytest.approx(2 / 3)
+    assert other.win_share.value == pytest.approx(1 / 6)
+    assert good.mean_rank.value == pytest.approx(5 / 3)
+    assert good.win_share.value + 2 * other.win_share.value == pytest.approx(1)
+
+
+def test_seats_have_their_own_share() -> None:
+    games = [result(block, 0, "ab", (1, 2) if block % 4 else (2, 1)) for block in range(8)]
+    assert [one.value for one in seat_shares(games)] == [0.75, 0.25]
+
+
+def test_one_block_shows_nothing_and_never_losing_is_not_certainty() -> None:
+    alone = bot_figures([result(0, 0, "abcd", (1, 2, 3, 4))], "a")
+    assert (alone.win_share.value, alone.win_share.low, alone.win_share.high) == (1.0, 0.0, 1.0)
+    assert alone.margin.low is None
+    always = bot_figures([result(block, 0, "abcd", (1, 2, 3, 4)) for block in range(100)], "a").win_share
+    assert (always.value, always.high) == (1.0, 1.0)
+    assert always.low == pytest.approx(0.978, abs=0.001)
+
+
+def test_students_quantiles() -> None:
+    for freedom, wanted in ((1, 12.7062), (10, 2.2281), (11, 2.2010), (30, 2.0423), (120, 1.9799)):
+        assert student(freedom) == pytest.approx(wanted, abs=0.0002)
+
+
+@pytest.mark.parametrize(("share", "blocks"), [(0.25, 10), (0.25, 100), (0.6, 20), (0.9, 40)])
+def test_intervals_hold_the_truth_as_often_as_they_say(share: float, blocks: int) -> None:
+    """Blocks of four games, where the deal makes winning easier or harder."""
+    rng = random.Random(11)
+    held = 0
+    for _ in range(600):
+        swings = [share + rng.choice((-0.08, 0.08)) for _ in range(blocks)]
+        found = estimate([fmean(rng.random() < chance for _ in range(4)) for chance in swings], 0.25)
+        assert found.low is not None
+        assert found.high is not None
+        assert found.low <= found.value <= found.high
+        held += found.low <= share <= found.high
+    assert held / 600 >= 0.92, f"seed 11: {held} of 600"

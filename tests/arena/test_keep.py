@@ -1,0 +1,158 @@
+"""The shelf: what is kept is found again, what is foreign is named, and a full disk loses nothing."""
+
+import errno
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.arena import DECK, FIRST, ROOT, match
+
+from baobab.arena import keep
+from baobab.arena.keep import INDEX, default_root, identity
+from baobab.arena.match import Task
+from baobab.arena.play import play
+from baobab.arena.run import Run
+from baobab.errors import Trouble
+
+LINEUP = f"{FIRST},random"
+
+
+def shelf_of(root: Path, blocks: int = 2) -> Path:
+    run = Run([match(LINEUP)], blocks, root)
+    run.play()
+    return run.folders[0]
+
+
+def test_a_kept_game_is_taken_without_playing_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf_of(tmp_path)
+    monkeypatch.setattr("baobab.arena.run.play", None)
+    assert len(Run([match(LINEUP)], 2, tmp_path).play()) == 4
+
+
+@pytest.mark.parametrize("index", ["", '{"digest": "12', "\n\nnonsense\n[]\n{}\n"])
+def test_without_its_index_a_game_proves_itself_by_replay(tmp_path: Path, index: str) -> None:
+    before = Run([match(LINEUP)], 2, tmp_path).play()
+    (folder,) = tmp_path.iterdir()
+    (folder / INDEX).write_text(index, encoding="utf-8")
+    run = Run([match(LINEUP)], 2, tmp_path)
+    after = run.play()
+    assert run.found == 4
+    assert [(one.scores, one.ranks, one.moves) for one in after] == [
+        (one.scores, one.ranks, one.moves) for one in before
+    ]
+    rows = [line for line in (folder / INDEX).read_text("utf-8").splitlines() if "scores" in line]
+    assert len(rows) == 4
+    assert all(json.loads(row)["digest"] for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "wrong"),
+    [
+        (lambda text, other: "no record\n", "The record must begin|not a record|baobab-record"),
+        (lambda text, other: text[: len(text) // 2], "is not a game of this match"),
+        (lambda text, other: other, "is not a game of this match"),
+        (lambda text, other: text.replace("result ", "result 9"), "is not a game of this match"),
+        (
+            lambda text, other: text.replace(f"holder 0 {FIRST}", "holder 0 wizard"),
+            "played by wizard and random",
+        ),
+    ],
+)
+def test_a_foreign_or_broken_record_is_named_and_not_taken(
+    tmp_path: Path, spoil: "object", wrong: str
+) -> None:
+    folder = shelf_of(tmp_path)
+    path = folder / "000001-0.record"
+    other = play(Task(match(LINEUP, seed=2), 1, 0)).record
+    assert callable(spoil)
+    spoiled = spoil(path.read_text("utf-8"), other)
+    path.write_text(spoiled, encoding="utf-8")
+    with pytest.raises(Trouble, match=wrong) as caught:
+        Run([match(LINEUP)], 2, tmp_path).play()
+    assert "000001-0.record" in str(caught.value)
+    assert "Spostala" in caught.value.words("it")
+    assert path.read_text("utf-8") == spoiled
+    path.unlink()
+    assert len(Run([match(LINEUP)], 2, tmp_path).play()) == 4
+
+
+def test_a_match_differs_wherever_its_games_would(tmp_path: Path) -> None:
+    matches = [
+        match(LINEUP),
+        match(f"random,{FIRST}"),
+        match(LINEUP, seed=2),
+        match(f"{FIRST},random@5it"),
+        match("random,random", title="tests.toys.sealed_bid.title:SealedBid"),
+    ]
+    Run(matches, 1, tmp_path).play()
+    assert len(list(tmp_path.iterdir())) == 5
+
+
+def test_games_of_a_bot_that_has_changed_are_not_taken_for_todays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "changing.py").write_text(
+        "from tests.arena.bots import First\nclass Bot(First): pass\n", "utf-8"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    before = identity(match("changing:Bot,random"))
+    (tmp_path / "changing.py").write_text(
+        "from tests.arena.bots import First\nclass Bot(First): ...\n", "utf-8"
+    )
+    after = identity(match("changing:Bot,random"))
+    assert before["code"] != after["code"]
+    assert {**before, "code": ""} == {**after, "code": ""}
+
+
+def test_a_full_disk_is_named_and_loses_no_finished_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, room = keep.write, [3]
+
+    def write(path: Path, text: str) -> None:
+        if path.suffix == ".record":
+            if not room[0]:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            room[0] -= 1
+        real(path, text)
+
+    monkeypatch.setattr(keep, "write", write)
+    with pytest.raises(Trouble, match=r"No space left on device.*Finished games are kept"):
+        Run([match(LINEUP)], 4, tmp_path).play()
+    assert len(list(tmp_path.rglob("*.record"))) == 3
+    monkeypatch.setattr(keep, "write", real)
+    run = Run([match(LINEUP)], 4, tmp_path)
+    assert len(run.play()) == 8
+    assert run.found == 3
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no limits to file sizes there")
+def test_what_does_not_fit_in_the_middle_of_a_line_is_mended_by_the_next_run(tmp_path: Path) -> None:
+    """The system itself refuses, while the index is being written."""
+    code = (
+        "import resource, sys; from baobab.cli import main\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)); sys.exit(main(sys.argv[1:]))"
+    )
+    argv = ["arena", DECK, "--bots", "random,random", "--blocks", "6", "--keep", str(tmp_path)]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *argv], cwd=ROOT, text=True, capture_output=True, check=False
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.startswith("baobab: ")
+    assert done.stderr.count("\n") == 1
+    kept = list(tmp_path.rglob("*.record"))
+    assert 2 <= len(kept) < 12
+    assert not list(tmp_path.rglob("*.part"))
+    run = Run([match("random,random")], 6, tmp_path)
+    assert len(run.play()) == 12
+    assert run.found == len(kept)
+
+
+def test_games_are_kept_among_the_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_root() == tmp_path / "baobab" / "arena"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert default_root() == Path.home() / ".local" / "share" / "baobab" / "arena"

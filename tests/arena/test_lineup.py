@@ -1,0 +1,77 @@
+"""Line-ups: how people write bots and budgets, and what they hear when it makes no sense."""
+
+import pytest
+from tests.arena import FIRST
+
+from baobab.arena.lineup import Entry, read_entry, read_lineup, usual
+from baobab.bots.bot import Bot, Budget
+from baobab.errors import Trouble
+from baobab.kernel.title import Title
+from baobab.titles import title
+
+
+@pytest.mark.parametrize(
+    ("text", "entry", "label"),
+    [
+        ("random", Entry("random"), "random"),
+        (" random ", Entry("random"), "random"),
+        ("random@500it", Entry("random", iterations=500), "random@500it"),
+        ("random@200ms", Entry("random", seconds=0.2), "random@200ms"),
+        ("random@2s", Entry("random", seconds=2.0), "random@2000ms"),
+        ("random@0.5s", Entry("random", seconds=0.5), "random@500ms"),
+        (f"{FIRST}@7it", Entry(FIRST, iterations=7), f"{FIRST}@7it"),
+        ("greedy:weights@home.json@7it", Entry("greedy:weights@home.json", iterations=7), None),
+    ],
+)
+def test_an_entry_is_a_bot_and_perhaps_a_budget(text: str, entry: Entry, label: str | None) -> None:
+    read = read_entry(text)
+    assert read == entry
+    assert read.label == (label or text.strip())
+    assert read_entry(read.label) == read
+
+
+@pytest.mark.parametrize(
+    "budget",
+    "@ @0it @0ms @0.0s @-5it @5 @fast @1.5it @1e3it @99999999999it @9999s @٣it @5it@".split(),
+)
+def test_a_budget_of_nothing_or_of_nonsense_is_refused(budget: str) -> None:
+    with pytest.raises(Trouble, match="is not a budget") as caught:
+        read_entry(f"random{budget}")
+    assert "non dice quanto il bot può pensare" in caught.value.words("it")
+
+
+def test_a_line_up_names_a_bot_for_each_seat() -> None:
+    assert [entry.label for entry in read_lineup(f"{FIRST},random@5it", 2)] == [FIRST, "random@5it"]
+    with pytest.raises(Trouble, match="for 3 players names 3 bots, and “random,random” names 2"):
+        read_lineup("random,random", 3)
+    with pytest.raises(Trouble, match="no bot called “wizard”"):
+        read_lineup("random,wizard")
+    with pytest.raises(Trouble, match="no bot called “”"):
+        read_lineup("random,")
+    with pytest.raises(Trouble, match="NeedsMore” cannot be used"):
+        read_lineup("random,tests.arena.bots:NeedsMore")
+
+
+def test_budgets_reach_the_bot() -> None:
+    africa = title("africa")
+    assert read_entry("random@500it").budget(africa).iterations == 500
+    assert read_entry("random@200ms").budget(africa).seconds == pytest.approx(0.2)
+    assert read_entry("random@20ms").times(4).label == "random@80ms"
+
+
+class Usually(Bot):
+    """Says itself how much it thinks."""
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.says = Budget(iterations, seconds)
+
+    def usual(self, title: Title) -> Budget:
+        return self.says
+
+
+def test_without_a_budget_a_bot_thinks_as_it_usually_does() -> None:
+    """Of two limits the one that can be repeated."""
+    africa = title("africa")
+    assert str(usual(Usually(60, 0.0), africa)) == "60it"
+    assert str(usual(Usually(60, 3.0), africa)) == "60it"
+    assert str(usual(Usually(0, 0.3), africa)) == "300ms"

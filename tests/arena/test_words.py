@@ -1,0 +1,25 @@
+"""Words of the arena: every error and every label is there in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from baobab import arena
+from baobab.cli.console import FOLDER
+from baobab.words import LANGUAGES, words
+from baobab.words_check import problems
+
+FILES = [*Path(arena.__file__).parent.glob("*.py"), *FOLDER.parent.glob("arena*.py")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_that_the_arena_names_has_words(lang: str) -> None:
+    speech = words(lang, FOLDER)
+    keys = {key for file in FILES for key in re.findall(r'"(error-[a-z-]+)"', file.read_text("utf-8"))}
+    assert len(keys) > 10
+    assert [key for key in keys if not speech.has(key)] == []
+
+
+def test_the_words_of_the_command_line_are_complete() -> None:
+    assert problems(FOLDER) == []

@@ -1,0 +1,73 @@
+"""Knobs are data: what a file says is checked, word by word."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.toys.market_day.title import MarketDay
+
+from baobab.bots.knobs import knobs_of, read_knobs
+from baobab.bots.worth import Worth
+from baobab.errors import DataError
+from baobab.kernel.luck import FastLuck
+from baobab.titles import title as find_title
+
+AFRICA = find_title("africa")
+
+
+def file(folder: Path, content: Any) -> Path:
+    path = folder / "knobs.json"
+    path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+    return path
+
+
+def test_settings_not_given_are_as_usual(tmp_path: Path) -> None:
+    knobs = read_knobs(AFRICA, file(tmp_path, {"weights": {"points": 7}, "settings": {"beam": 3}}))
+    assert knobs.weights == {"points": 7}
+    assert knobs.setting("beam") == 3
+    assert knobs.setting("draws") == 4
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ({"weights": {"pints": 7}}, "pints"),
+        ({"weights": {"points": "many"}}, "weights.points"),
+        ({"weights": {"points": True}}, "weights.points"),
+        ({"weights": {"points": 10**12}}, "weights.points"),
+        ({"weights": {}, "settings": {"bean": 3}}, "bean"),
+        ({"weights": {}, "levels": {"easy": {"blurr": 3}}}, "blurr"),
+        ({"weights": {}, "levels": {"esay": {"blur": 3}}}, "esay"),
+        ({"weights": {}, "clock": {"feature": "time", "begins": 0, "ends": 1}}, "time"),
+        ({"weights": {}, "clock": {"feature": "points", "begins": 1, "ends": 1}}, "clock.ends"),
+        ({"settings": {}}, "weights"),
+        ("{", "line 1"),
+        ("[]", "\\$"),
+    ],
+)
+def test_a_wrong_file_is_refused_by_name(tmp_path: Path, content: Any, said: str) -> None:
+    with pytest.raises(DataError, match=said):
+        read_knobs(AFRICA, file(tmp_path, content))
+
+
+def test_a_clock_turns_early_weights_into_late_ones(tmp_path: Path) -> None:
+    content = {
+        "weights": {"points": 0, "monuments_left": 10},
+        "late": {"monuments_left": 20},
+        "clock": {"feature": "monuments_left", "begins": 10, "ends": 0},
+    }
+    worth = Worth(AFRICA, read_knobs(AFRICA, file(tmp_path, content)))
+    s = AFRICA.new(2, FastLuck(1))
+    left = AFRICA.values(s, 0)[AFRICA.features.index("monuments_left")]
+    late = min(1.0, max(0.0, (10 - left) / 10))
+    assert worth.alone(s, 0) == pytest.approx(float(left) * (10 * (1 - late) + 20 * late))
+    assert sum(worth.points_by_feature(s, 0)) == pytest.approx(worth.alone(s, 0) / worth.point)
+
+
+def test_a_title_without_knobs_is_weighed_by_its_points() -> None:
+    title = MarketDay()
+    assert knobs_of(title).weights == {}
+    s = title.new(2, FastLuck(1))
+    worth = Worth(title, knobs_of(title))
+    assert worth.alone(s, 0) == title.scores(s)[0] * worth.point

@@ -1,0 +1,93 @@
+"""The bots of the house at play: who beats whom, what they say, how long they think."""
+
+import os
+import sys
+
+import pytest
+
+from baobab.bots import bot as find_bot
+from baobab.bots import names as bot_names
+from baobab.bots.bot import Bot, Budget, ask, ask_why
+from baobab.bots.knobs import knobs_of
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.titles import names
+from baobab.titles import title as find_title
+
+SEED = int(os.environ.get("BAOBAB_SEED", "1"))
+
+
+def game(title: Title, bots: list[Bot], seed: int, iterations: int = 4) -> State:
+    luck, rng = FastLuck(seed), Rng(seed)
+    s = title.new(len(bots), luck)
+    while not s.over():
+        title.apply(s, ask(bots[s.seat()], title, s, Budget(iterations), rng), luck)
+    return s
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("player", ["greedy", "easy"])
+def test_greed_beats_chance(name: str, player: str) -> None:
+    """Three wins at the least in four games, from every seat."""
+    title = find_title(name)
+    seats = title.seats[0]
+    sys.stdout.write(f"BAOBAB_SEED={SEED}\n")
+    wins = 0.0
+    for number in range(4):
+        place = number % seats
+        bots = [find_bot(player if seat == place else "random") for seat in range(seats)]
+        ranks = title.ranks(game(title, bots, SEED * 100 + number))
+        wins += (ranks[place] == 1) / ranks.count(1)
+    assert wins >= 3
+
+
+def test_a_search_plays_a_whole_game() -> None:
+    title = find_title("namibia")
+    s = game(title, [find_bot("search"), find_bot("random"), find_bot("random")], SEED)
+    assert title.ranks(s)[0] == 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_opinions_cover_every_seat_and_name_features(name: str) -> None:
+    title = find_title(name)
+    s = title.new(title.seats[-1], FastLuck(SEED))
+    for player in ("greedy", "search"):
+        said = ask_why(find_bot(player), title, s, Budget(iterations=8), Rng(1))
+        legal = list(title.legal(s))
+        assert {opinion.action for opinion in said} <= set(legal)
+        best = said[0]
+        assert best.action == ask(find_bot(player), title, s, Budget(iterations=8), Rng(1))
+        for opinion in said:
+            assert len(opinion.share) == len(opinion.place) == len(opinion.margin) == s.seats
+            assert abs(sum(opinion.share) - 1) < 1e-9
+            assert abs(sum(opinion.place) - s.seats * (s.seats + 1) / 2) < 1e-9
+            assert {feature for feature, _ in opinion.because} <= set(title.features)
+        assert sum(opinion.visits for opinion in said) == (8 if player == "search" else len(legal))
+
+
+@pytest.mark.parametrize("name", names())
+def test_levels_think_no_longer_than_people_will_wait(name: str) -> None:
+    title = find_title(name)
+    for level, most in (("easy", 0.3), ("normal", 1.0), ("hard", 3.0), ("expert", 10.0)):
+        budget = find_bot(level).usual(title)
+        assert 0 < budget.seconds <= most
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_title_has_weights_and_says_how_they_were_got(name: str) -> None:
+    title = find_title(name)
+    knobs = knobs_of(title)
+    assert set(knobs.weights) <= set(title.features)
+    assert any(knobs.weights.values())
+    assert '"how"' in (title.folder / "knobs.json").read_text(encoding="utf-8")
+
+
+def test_the_house_knows_its_bots_by_name() -> None:
+    assert bot_names() == ["random", "greedy", "search", "easy", "normal", "hard", "expert"]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    title = find_title("ticket_to_ride")
+    first, again = (game(title, [find_bot("search"), find_bot("greedy")], 5, 2) for _ in range(2))
+    assert first.key() == again.key()

@@ -1,0 +1,108 @@
+"""Tunes the weights of a title by self-play (SPSA), and writes what it has found after every step.
+
+    python -m tools.tune TITLE --from KNOBS.json --out TUNED.json --steps 200 --seed 1
+
+A step shakes all weights at once, each by a random sign, and plays the shaken weights against those shaken
+the other way, one block of all seat rotations with the same draws. Whatever direction did better, the weights
+move a little that way. Weights keep their sign, and one that is nought stays nought.
+"""
+
+import argparse
+import json
+import math
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from baobab.bots.bot import Budget, ask
+from baobab.bots.greedy import GreedyBot
+from baobab.bots.knobs import Knobs, checked
+from baobab.kernel.data import Data
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.title import Title
+from baobab.titles import title as find_title
+
+Weights = dict[tuple[str, str], float]
+"""Logarithms of what weights are, by table (`weights`, `late`) and feature."""
+
+
+def shaken(content: dict[str, Any], logs: Weights, by: Weights, size: float) -> dict[str, Any]:
+    """The knobs with every weight moved by its part of a shake."""
+    new: dict[str, Any] = json.loads(json.dumps(content))
+    for (table, name), log in logs.items():
+        old = content[table][name]
+        value = math.exp(log + size * by.get((table, name), 0.0))
+        new[table][name] = round(math.copysign(value, old))
+    return new
+
+
+def knobs(title: Title, content: dict[str, Any]) -> Knobs:
+    return checked(title, Data(json.dumps(content)).root)
+
+
+def block(title: Title, seats: int, contents: Sequence[dict[str, Any]], seed: int) -> float:
+    """How much better the first knobs did than the second, from -1 to 1; others sit at the table, too."""
+    bots = [GreedyBot(knobs(title, content)) for content in contents]
+    better = 0.0
+    for turn in range(seats):
+        held = [(seat + turn) % seats for seat in range(seats)]
+        s = game(title, [bots[place] for place in held], seed)
+        first, second = held.index(0), held.index(1)
+        ranks, scores = title.ranks(s), title.scores(s)
+        won = (ranks[second] > ranks[first]) - (ranks[second] < ranks[first])
+        lead = scores[first] - scores[second]
+        better += 0.5 * won + 0.5 * lead / (10 + abs(lead))
+    return better / seats
+
+
+def game(title: Title, bots: Sequence[GreedyBot], seed: int) -> Any:
+    luck, rng, budget = FastLuck(seed), Rng(seed), Budget(iterations=1)
+    s = title.new(len(bots), luck)
+    while not s.over():
+        title.apply(s, ask(bots[s.seat()], title, s, budget, rng), luck)
+    return s
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("title")
+    parser.add_argument("--from", dest="knobs", required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--steps", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--shake", type=float, default=0.25, help="logarithm by which weights are shaken")
+    parser.add_argument("--pace", type=float, default=0.08, help="how far they move after a clear result")
+    asked = parser.parse_args(argv)
+    title = find_title(asked.title)
+    content = json.loads(Path(asked.knobs).read_text(encoding="utf-8"))
+    logs: Weights = {
+        (table, name): math.log(abs(weight))
+        for table in ("weights", "late")
+        for name, weight in content.get(table, {}).items()
+        if weight
+    }
+    chance = random.Random(asked.seed)
+    start = time.perf_counter()
+    for step in range(1, asked.steps + 1):
+        by = {key: chance.choice((-1.0, 1.0)) for key in logs}
+        there, back = shaken(content, logs, by, asked.shake), shaken(content, logs, by, -asked.shake)
+        line_up = [there, back, *[shaken(content, logs, {}, 0.0)] * (asked.seats - 2)]
+        better = block(title, asked.seats, line_up, chance.getrandbits(50))
+        pace = asked.pace / (1 + step / asked.steps)
+        logs = {key: log + pace * better * by[key] for key, log in logs.items()}
+        found = shaken(content, logs, {}, 0.0)
+        found["how"] = f"{content.get('how', '')}; tools.tune {step} steps at {asked.seats} seats".lstrip(
+            "; "
+        )
+        Path(asked.out).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        left = (time.perf_counter() - start) / step * (asked.steps - step)
+        print(f"step {step} of {asked.steps}, {left:.0f} s left", file=sys.stderr, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
