@@ -14,6 +14,7 @@ from baobab.table.house import House, Plan
 from baobab.table.web import library, past, persons, play, push, tables
 from baobab.table.web.document import document
 from baobab.table.web.guard import Guard
+from baobab.table.web.pages import Pages
 from baobab.table.web.refusals import at_the_door, on_failure, on_http, on_malformed, on_trouble
 
 ABOUT = """Live tables for the games of Baobab.
@@ -47,6 +48,7 @@ def make_app(plan: Plan) -> FastAPI:
     )
     for part in (library, persons, tables, play, past, push):
         app.include_router(part.router)
+    app.router.routes += Pages().router.routes
     app.add_exception_handler(Trouble, on_trouble)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)

@@ -95,6 +95,7 @@ error-database = The database { $url } cannot be opened: { $why }.
 error-database-url = “{ $url }” is not the address of a database. It begins with { $known_or }.
 # $host (text), $port (number), $why (text)
 error-port = Nobody can listen at { $host }, port { $port }: { $why }.
+error-no-client = The table for the browser has not been built yet: run “make web”.
 # $path (text)
 error-backup-file = { $path } cannot be read as a backup.
 error-backup-cut = The backup is not whole. Nothing was brought back.

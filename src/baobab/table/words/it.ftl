@@ -95,6 +95,7 @@ error-database = La base di dati { $url } non si apre: { $why }.
 error-database-url = “{ $url }” non è l'indirizzo di una base di dati. Comincia con { $known_or }.
 # $host (text), $port (number), $why (text)
 error-port = Non si può ascoltare a { $host }, porta { $port }: { $why }.
+error-no-client = Il tavolo per il browser non è ancora stato costruito: esegui “make web”.
 # $path (text)
 error-backup-file = { $path } non si legge come copia di sicurezza.
 error-backup-cut = La copia di sicurezza non è intera. Non è stato riportato niente.
