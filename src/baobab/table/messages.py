@@ -13,6 +13,9 @@ from baobab.table.speech import FOLDER, Json, unwire_params, wire_params, wire_p
 from baobab.table.telling import commit_of
 from baobab.words import Name, Params, words
 
+MOST_MESSAGES = 16
+"""Messages kept for a table until its next event; whoever asks strange numbers must not fill the memory."""
+
 
 def encode(data: object) -> bytes:
     return orjson.dumps(data)
@@ -20,15 +23,23 @@ def encode(data: object) -> bytes:
 
 def message(room: Room, viewer: int, after: int = 0) -> bytes:
     """What somebody needs who has seen the number `after`; the same bytes for all who ask the same."""
-    key = (viewer, after)
+    key = (viewer, first_new(room, viewer, after))
     if key not in room.messages:
+        if len(room.messages) >= MOST_MESSAGES:
+            room.messages.clear()
         room.messages[key] = encode(content(room, viewer, after))
     return room.messages[key]
 
 
+def first_new(room: Room, viewer: int, after: int) -> int:
+    """The line of the log from which on somebody who has seen the number `after` is sent it."""
+    telling = room.tellings[viewer]
+    return telling.since(after) if 0 < after <= telling.seq else 0
+
+
 def content(room: Room, viewer: int, after: int = 0) -> Json:
     telling = room.tellings[viewer]
-    first = telling.since(after) if 0 < after <= telling.seq else 0
+    first = first_new(room, viewer, after)
     return {
         "table": room.id,
         "title": room.title.name,

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from baobab import __version__
@@ -14,7 +15,7 @@ from baobab.table.house import House, Plan
 from baobab.table.web import library, past, persons, play, push, tables
 from baobab.table.web.document import document
 from baobab.table.web.guard import Guard
-from baobab.table.web.refusals import at_the_door, on_failure, on_http, on_malformed, on_trouble
+from baobab.table.web.refusals import at_the_door, on_failure, on_http, on_malformed, on_store, on_trouble
 
 ABOUT = """Live tables for the games of Baobab.
 
@@ -50,6 +51,8 @@ def make_app(plan: Plan) -> FastAPI:
     app.add_exception_handler(Trouble, on_trouble)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
+    for kind in (SQLAlchemyError, OSError):
+        app.add_exception_handler(kind, on_store)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Guard, origins=plan.origins, refuse=at_the_door)
     app.openapi = lambda: documented(app)  # type: ignore[method-assign]
