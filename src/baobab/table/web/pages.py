@@ -1,4 +1,4 @@
-"""The browser client: its files as they were built, packed beforehand, and kept by browsers for as long as may be.
+"""The browser client: its files as they were built, packed beforehand, and kept by browsers for a long time.
 
 A file under `assets/` has its own digest in its name and never changes; the page that names them is asked for
 anew each time, and answered in a few bytes when it is the same.
@@ -90,7 +90,9 @@ class Pages:
 
 def answer(request: Request, file: File) -> Response:
     """A file in the smallest packing the browser takes, or word that it has it already."""
-    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    accepted = {
+        part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+    }
     coding = next((name for name, _ in PACKINGS if name in accepted and name in file.bodies), "")
     headers = {"Cache-Control": file.caching, "ETag": f'"{file.mark}{coding}"', "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == headers["ETag"]:
