@@ -131,6 +131,45 @@ async def test_hostile_records_are_refused_with_a_reason(file: str, record: str)
 
 
 @scene
+async def test_bent_records_are_taken_or_refused_and_break_nothing(file: str) -> None:
+    """Lines gone, doubled, swapped and bent, names that are missing or too many."""
+    rng = random.Random(11)
+    async with stage(file) as here:
+        (anna,) = await here.meet("Anna")
+        table = await play_into(here.house, title("namibia"), 1_000_000, seed=1)
+        whole = (await anna.get(f"/api/tables/{table}/record")).text.splitlines()
+        bent = [line for line in whole if not line.startswith("player")]
+        named = [f"player {i} \u202eevil\x07 {'x' * 90}" for i in range(9)]
+        for lines in (bent, [*bent[:5], *named, *bent[5:]], *(mutated(whole, rng) for _ in range(40))):
+            answer = await anna.post("/api/records", {"record": "\n".join(lines) + "\n"})
+            assert answer.status_code in (201, 422), (answer.status_code, lines)
+            if answer.status_code == 201:
+                players = (await anna.view(answer.json()["table"]))["players"]
+                assert all(player["name"].isprintable() and len(player["name"]) <= 40 for player in players)
+            else:
+                assert answer.json()["reasons"][0]["text"]
+
+
+def mutated(lines: list[str], rng: random.Random) -> list[str]:
+    """A record with one thing wrong."""
+    lines, i, j = lines[:], rng.randrange(len(lines)), rng.randrange(len(lines))
+    match rng.randrange(4):
+        case 0:
+            del lines[i]
+        case 1:
+            lines.insert(i, lines[j])
+        case 2:
+            lines[i], lines[j] = lines[j], lines[i]
+        case _:
+            words = lines[i].split(" ")
+            words[rng.randrange(len(words))] = rng.choice(
+                ["", "-1", "9" * 30, "= x", "undo 3", "é", "\u202e"]
+            )
+            lines[i] = " ".join(words)
+    return lines
+
+
+@scene
 async def test_a_game_keeps_the_data_it_began_with(file: str) -> None:
     """A correction of the figures does not reach a game under way; without its rules it says so."""
     async with stage(file) as here:

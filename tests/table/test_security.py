@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import socket
 from collections.abc import AsyncIterator
 
 import pytest
@@ -18,6 +19,7 @@ from baobab.table.messages import content
 from baobab.table.people import hashed
 from baobab.table.room import Room
 from baobab.table.seating import empty
+from baobab.table.serve import STUCK, bound
 from baobab.table.speech import FOLDER
 from baobab.words_check import problems
 
@@ -122,6 +124,28 @@ async def test_large_deep_and_broken_bodies_are_refused(file: str) -> None:
             assert answer.json()["reasons"]
         for name in ("x" * 41, "a\nb", "a\x00b", "\u202eevil", "\x1b[31m"):
             assert (await anna.post("/api/me", {"name": name})).status_code == 422
+
+
+@scene
+async def test_a_body_that_drips_is_refused(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part comes soon, and the whole does not."""
+    monkeypatch.setattr("baobab.table.web.guard.SLOWEST_BODY", 0.2)
+
+    async def dripping() -> AsyncIterator[bytes]:
+        while True:
+            yield b" "
+            await asyncio.sleep(0.01)
+
+    async with stage(file) as here:
+        answer = await here.client.post(
+            "/api/me", content=dripping(), headers={"Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (408, "error-too-slow")
+
+
+def test_the_system_ends_connections_that_are_stuck() -> None:
+    with bound("127.0.0.1", 0) as door:
+        assert door.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == STUCK
 
 
 @scene
