@@ -29,8 +29,6 @@ ui-bot-easy = Easy bot
 ui-bot-normal = Normal bot
 ui-bot-hard = Hard bot
 ui-bot-expert = Expert bot
-# $name (text)
-ui-bot-other = Bot { $name }
 
 ## A new table
 
@@ -152,7 +150,8 @@ ui-less = Less
 ui-more = More
 # $low (number), $high (number)
 ui-amount = A number from { $low } to { $high }
-ui-is-bot = a bot
+# $level (text)
+ui-is-bot = a bot ({ $level })
 ui-away = not here at the moment
 ui-take-back-seat = Take your seat back
 ui-look-from = Look from this seat

@@ -27,7 +27,6 @@ ui-bot-easy = Bot facile
 ui-bot-normal = Bot normale
 ui-bot-hard = Bot difficile
 ui-bot-expert = Bot esperto
-ui-bot-other = Bot { $name }
 
 ## Un nuovo tavolo
 
@@ -140,7 +139,7 @@ ui-find-nothing = Niente del genere si può fare adesso.
 ui-less = Meno
 ui-more = Più
 ui-amount = Un numero da { $low } a { $high }
-ui-is-bot = un bot
+ui-is-bot = un bot ({ $level })
 ui-away = al momento non c'è
 ui-take-back-seat = Riprendi il tuo posto
 ui-look-from = Guarda da questo posto
