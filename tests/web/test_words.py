@@ -1,4 +1,4 @@
-"""The browser's words are Python's: every message and name, in both languages, with many parameters."""
+"""The browser's words are Python's: every message and every name, in both languages, with many values."""
 
 import json
 import re
@@ -24,6 +24,7 @@ from baobab.words import (
     Param,
     Params,
     Phrase,
+    Words,
     title_folder,
     words,
 )
@@ -102,8 +103,13 @@ def sample(kind: str, turn: int, folders: tuple[Path, ...]) -> Param:
         return Phrase("prompt-wait", {"seat": Name("seat", str(turn % 3))})
     if kind == "text":
         return TEXTS[turn % len(TEXTS)]
-    ids = known_names(folders).get(kind, ["A1", "b-2", "3"])
-    return Name(kind, ids[turn % len(ids)])
+    ids = known_names(folders).get(kind, ["A1", "b-2", "3"] if is_kind(kind, folders) else [])
+    return Name(kind, ids[turn % len(ids)]) if ids else NUMBERS[turn % len(NUMBERS)]
+
+
+def is_kind(kind: str, folders: tuple[Path, ...]) -> bool:
+    """Is there a rule for names of this kind? What is called otherwise, and not declared, is a number."""
+    return any(key == kind for folder in (COMMON, *folders) for key, _ in messages(folder / "en.ftl"))
 
 
 def phrases(lang: str, folders: tuple[Path, ...]) -> Iterator[tuple[str, Params]]:
@@ -128,9 +134,9 @@ def base(variable: str, kinds: dict[str, str]) -> str:
     return "_".join(parts[:-1]) if len(parts) > 1 and parts[-1] not in GRAMMAR else variable
 
 
-def python_says(lang: str, folders: tuple[Path, ...], key: str, params: Params) -> str | None:
+def python_says(speech: Words, key: str, params: Params) -> str | None:
     try:
-        return words(lang, *folders, players=PLAYERS).say(key, params)
+        return speech.say(key, params)
     except MissingWords:
         return None
 
@@ -163,7 +169,8 @@ def test_browser_words_as_python_does(catalogue: str, lang: str) -> None:
     """Promise: the same text from Python and from the browser, for every key."""
     folders = tuple(FOLDERS[catalogue])
     asked = list(phrases(lang, folders))
-    python = [python_says(lang, folders, key, params) for key, params in asked]
+    speech = words(lang, *folders, players=PLAYERS)
+    python = [python_says(speech, key, params) for key, params in asked]
     called = nouns(lang, folders)
     browser, forms = browser_says(lang, folders, asked, called)
     differing = [
@@ -172,7 +179,6 @@ def test_browser_words_as_python_does(catalogue: str, lang: str) -> None:
         if ours != theirs
     ]
     assert not differing, "\n".join(map(str, islice(differing, 20)))
-    speech = words(lang, *folders, players=PLAYERS)
     assert forms == [dict(speech.forms(name)) for name in called]
     texts = {key for key, _ in asked if not is_name(key) and not key.startswith("list-")}
     worded = {key for (key, _), text in zip(asked, python, strict=True) if text is not None}

@@ -125,7 +125,7 @@ ui-watching = Look what the others are doing.
 # $seat (seat)
 ui-thinking = { $seat_the } is thinking…
 ui-skip = Skip
-ui-hint = Hint
+ui-ask-hint = Hint
 ui-hint-thinking = A bot is thinking about your hint.
 # $text (text)
 ui-hint-says = The bot would choose: { $text }.
