@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+
+import App from "./shell/App.svelte";
+import "./shell/look.css";
+
+mount(App, { target: document.getElementById("app")! });
