@@ -47,7 +47,13 @@ async def messages(
         decision = own["decision"]["id"]
         if seat == 0:
             own = (await client.get(f"{at}/view", params={"seat": 0})).json()
-        body = {"seat": seat, "cmd_id": f"c{n}", "decision_id": decision, "action": hint["action"], "end": True}
+        body = {
+            "seat": seat,
+            "cmd_id": f"c{n}",
+            "decision_id": decision,
+            "action": hint["action"],
+            "end": True,
+        }
         answer = await client.post(f"{at}/commands", json=body)
         answer.raise_for_status()
     return found

@@ -100,3 +100,9 @@ error-backup-file = { $path } cannot be read as a backup.
 error-backup-cut = The backup is not whole. Nothing was brought back.
 error-backup-version = The backup was made by another version of Baobab. Nothing was brought back.
 error-store-not-empty = There are games here already. A backup is brought back into an empty place.
+
+## Boards
+
+ui-board-closer = Closer
+ui-board-farther = Farther away
+ui-board-whole = The whole board

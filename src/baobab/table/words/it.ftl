@@ -100,3 +100,9 @@ error-backup-file = { $path } non si legge come copia di sicurezza.
 error-backup-cut = La copia di sicurezza non è intera. Non è stato riportato niente.
 error-backup-version = La copia di sicurezza è di un'altra versione di Baobab. Non è stato riportato niente.
 error-store-not-empty = Qui ci sono già delle partite. Una copia si riporta in un posto vuoto.
+
+## I tabelloni
+
+ui-board-closer = Più vicino
+ui-board-farther = Più lontano
+ui-board-whole = Tutto il tabellone

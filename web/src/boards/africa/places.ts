@@ -23,17 +23,23 @@ export function places(option: Option, view: AfricaView): string[] {
 }
 
 /** What a click on a place may have meant; whoever asks learns why it is not allowed. */
-export function intents(place: string, view: AfricaView): string[] {
+export function intents(place: string, view: AfricaView, phase = ""): string[] {
   const [, seat, kind] = place.split(":");
   if (seat !== undefined) return [`swap ${seat} ${kind}`];
-  const turn = view.turn;
-  if (turn.goods) return [];
-  if (turn.space) return [`put ${place}`];
-  if (turn.step === null) return [`city ${place}`];
+  switch (phase) {
+    case "city":
+      return [`city ${place}`];
+    case "move":
+      return [`walk ${place}`, `travel ${place}`];
+    case "found":
+    case "put":
+      return [`put ${place}`];
+  }
   const content = view.spaces[place];
   if (content === "down") return [`flip ${place}`, `walk ${place}`];
-  if (content === "bare" || content === "camp") return [`walk ${place}`, `travel ${place}`, "camp"];
-  return [`lift ${place}`, `walk ${place}`, `travel ${place}`];
+  if (content !== "bare" && content !== "camp") return [`lift ${place}`, `walk ${place}`];
+  const own = view.players[view.turn.seat ?? -1]?.explorer;
+  return own === place ? ["camp", "mine"] : [`walk ${place}`, `travel ${place}`];
 }
 
 /** What is public about a player. */
