@@ -209,12 +209,13 @@ async def test_beyond_the_barrier_all_must_agree(database: str) -> None:
         assert asking.status_code == 200, asking.text
         waiting = (await guests[1].view(table, 1))["take_back"]
         assert (waiting["seat"], waiting["to"], waiting["waits"]) == (0, 2, [1])
-        assert (await guests[0].command(table, 0, "", do="agree")).status_code == 422
+        assert (await guests[0].command(table, 0, "", do="agree", to=2)).status_code == 422
+        assert (await guests[1].command(table, 1, "", do="agree", to=1)).status_code == 409
         refused = await guests[1].command(table, 1, "", do="refuse")
         assert refused.status_code == 200
         assert (await guests[1].view(table, 1))["take_back"] is None
         await guests[0].command(table, 0, "", do="ask_back", to=2)
-        assert (await guests[1].command(table, 1, "", do="agree")).status_code == 200
+        assert (await guests[1].command(table, 1, "", do="agree", to=2)).status_code == 200
         back = await guests[0].view(table)
         assert (back["commit"], back["take_back"]) == (2, None)
         assert back["seq"] > now["seq"]

@@ -41,7 +41,7 @@ async def play_into(house: House, rules: Title, events: int, seed: int) -> str:
         legal = room.playing().legal()
         seat = room.asked
         answer = Command(f"c{room.head}", room.decision(seat), "move", legal[rng.below(len(legal))])
-        await carry_out(house.rooms, room.id, seat, answer)
+        await carry_out(house.rooms, room.id, seat, answer, lambda _: None)
     return room.id
 
 

@@ -15,8 +15,9 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help=speech.say("cli-help-origin")
     )
+    parser.add_argument("--proxy", metavar="IP", default="", help=speech.say("cli-help-proxy"))
     parser.add_argument("--workers", metavar="N", default="0", help=speech.say("cli-help-workers"))
-    parser.add_argument("--thinking", metavar="S", default="1", help=speech.say("cli-help-thinking"))
+    parser.add_argument("--thinking", metavar="S", default="10", help=speech.say("cli-help-thinking"))
     parser.add_argument("--chat-days", metavar="N", default="365", help=speech.say("cli-help-chat-days"))
     parser.add_argument("--unlimited", action="store_true", help=speech.say("cli-help-unlimited"))
     parser.set_defaults(run=run)
@@ -29,7 +30,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
     plan = Plan(
         database=database_of(args),
-        origins=tuple(args.origin),
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
+        proxy=args.proxy,
         limited=not args.unlimited,
         workers=whole("--workers", args.workers, 0, 64),
         thinking=seconds("--thinking", args.thinking),

@@ -3,13 +3,17 @@
 import argparse
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import wraps
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from baobab.cli.console import FOLDER, Console
 from baobab.errors import Trouble
 from baobab.words import Words
+
+if TYPE_CHECKING:
+    from baobab.table.store import Store
 
 Command = Callable[[argparse.Namespace, Console], int]
 FILE = "sqlite+aiosqlite:///"
@@ -70,14 +74,7 @@ def run_backup(args: argparse.Namespace, console: Console) -> int:
     from baobab.table.backup import backup
     from baobab.table.store import Store
 
-    async def work() -> dict[str, int]:
-        store = await Store.open(database_of(args))
-        try:
-            return await backup(store, Path(args.file))
-        finally:
-            await store.close()
-
-    counts = asyncio.run(work())
+    counts = asyncio.run(at_store(args, Store.found, backup))
     console.say("backup-done", {"path": args.file, "games": counts["game"], "events": counts["event"]})
     return 0
 
@@ -87,13 +84,27 @@ def run_restore(args: argparse.Namespace, console: Console) -> int:
     from baobab.table.backup import restore
     from baobab.table.store import Store
 
-    async def work() -> dict[str, int]:
-        store = await Store.open(database_of(args))
-        try:
-            return await restore(store, Path(args.file))
-        finally:
-            await store.close()
-
-    counts = asyncio.run(work())
+    if not Path(args.file).is_file():
+        raise Trouble("error-no-such-file", {"path": args.file})
+    counts = asyncio.run(at_store(args, Store.open, restore))
     console.say("restore-done", {"path": args.file, "games": counts["game"], "events": counts["event"]})
     return 0
+
+
+async def at_store(
+    args: argparse.Namespace,
+    open_store: "Callable[[str], Awaitable[Store]]",
+    work: "Callable[[Store, Path], Awaitable[dict[str, int]]]",
+) -> dict[str, int]:
+    """Do something with a store and the file that the command names."""
+    from sqlalchemy.exc import DBAPIError
+
+    from baobab.table.store import complaint
+
+    store = await open_store(database_of(args))
+    try:
+        return await work(store, Path(args.file))
+    except DBAPIError as error:
+        raise complaint(store.url, error) from error
+    finally:
+        await store.close()

@@ -32,6 +32,12 @@ class Clock:
         used = max(0.0, now - self.since) if seat == self.running else 0.0
         return self.left[seat] - used
 
+    def granted(self, seat: int, least: float, now: float) -> "Clock":
+        """The clock when a seat must have at least so many seconds from now on."""
+        left = list(self.left)
+        left[seat] = max(self.left_now(seat, now), least)
+        return replace(self, left=tuple(left), since=now if seat == self.running else self.since)
+
     def restarted(self, now: float, alive: float) -> "Clock":
         """The clock when the server comes back: what passed since it was last alive costs nobody anything."""
         if not self.on or self.running < 0:

@@ -1,5 +1,6 @@
 """Commands of the game: answer, take back, end the turn. Each becomes one event, or none and a reason."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -43,15 +44,25 @@ class Done:
 
 
 class Stale(Exception):  # noqa: N818
-    """The question has changed since the sender saw it."""
+    """The question has changed, or is not the sender's any more: `key` says which."""
+
+    def __init__(self, key: str = "error-stale") -> None:
+        super().__init__(key)
+        self.key = key
 
 
-async def carry_out(rooms: Rooms, game: str, seat: int, command: Command) -> Done:
-    """Carry a command of a seat out, once, however often it is sent."""
+async def carry_out(
+    rooms: Rooms, game: str, seat: int, command: Command, check: Callable[[Room], None]
+) -> Done:
+    """Carry a command of a seat out, once, however often it is sent.
+
+    `check` says whether the sender holds the seat at the moment when the command is carried out.
+    """
     async with rooms.entered(game) as room:
         done = done_before(room, seat, command)
         if done is not None:
             return done
+        check(room)
         if not fits(room, seat, command):
             raise Stale
         change = plan(room, seat, command, rooms.now())
@@ -76,8 +87,10 @@ def own_name(seat: int, command: Command) -> str:
 
 
 def fits(room: Room, seat: int, command: Command) -> bool:
-    """Does the command answer what the seat has before it now?"""
-    return command.do in ("ask_back", "agree", "refuse") or command.decision == room.decision(seat)
+    """Does the command answer what the seat has before it now? Who agrees says to what."""
+    if command.do == "agree":
+        return room.take_back is None or command.to == room.take_back.to
+    return command.do in ("ask_back", "refuse") or command.decision == room.decision(seat)
 
 
 def plan(room: Room, seat: int, command: Command, now: float) -> Change:
@@ -107,7 +120,8 @@ def in_play(
     return Change(
         next_event(room, now, PLAY, seat, own_name(seat, command), body, commit),
         {"asked": asked},
-        clock=room.clock.moved(asked, now, room.settings.increment) if room.clock.on else None,
+        # A clock that runs on says nothing: steps under way must not show in it.
+        clock=room.clock.moved(asked, now, room.settings.increment) if asked != room.clock.running else None,
     )
 
 

@@ -3,17 +3,15 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import update
-
-from baobab import bots
 from baobab.errors import Trouble
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, SealedLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.table import ledger, schema
+from baobab.table import ledger
 from baobab.table.ledger import PLAY, Event
-from baobab.table.opening import FREE, ME, Wish, check_bot, open_table
+from baobab.table.machines import STAND_IN, check_bot
+from baobab.table.opening import FREE, ME, Wish, open_table
 from baobab.table.people import Person
 from baobab.table.room import OVER, START, Room
 from baobab.table.rooms import Rooms
@@ -53,8 +51,7 @@ async def import_record(rooms: Rooms, said: dict[str, Any], host: Person) -> Roo
     """A record that a worker has checked: finished, it is kept as it is; under way, it can be practised."""
     title = title_of_record(said["title"], said["data"])
     if not said["over"]:
-        bot = bots.names()[0]
-        return await practise(rooms, title, said["position"], said["seats"], [], bot, host)
+        return await practise(rooms, title, said["position"], said["seats"], [], STAND_IN, host)
     settings = Settings(options=said["options"])
     names = [name[:40] for name in said["players"]] or [""] * said["seats"]
     wish = Wish(title, [FREE] * said["seats"], settings, names, said["began"])
@@ -70,10 +67,11 @@ async def keep_lines(rooms: Rooms, room: Room, said: dict[str, Any], luck: str) 
     seal = SealedLuck(bytes.fromhex(secret)).seal() if secret else ""
     start = f"{START} = {said['start']}".rstrip()
     now = rooms.now()
-    t = schema.game
-    async with rooms.store.write() as connection:
-        await connection.execute(update(t).where(t.c.id == room.id).values(secret=secret, seal=seal))
-        for i, (body, commit) in enumerate(zip([start, *said["lines"]], [0, *said["commits"]], strict=True)):
-            event = Event(i + 1, PLAY, -1, None, body, now, commit)
-            await connection.run_sync(ledger.append, room.id, event, {"status": OVER, "asked": -1})
+    bodies = zip([start, *said["lines"]], [0, *said["commits"]], strict=True)
+    events = [
+        Event(number, PLAY, -1, None, body, now, commit)
+        for number, (body, commit) in enumerate(bodies, start=1)
+    ]
+    values = {"secret": secret, "seal": seal, "status": OVER, "asked": -1}
+    await rooms.store.transact(lambda connection: ledger.fill(connection, room.id, events, values))
     rooms.open.pop(room.id, None)

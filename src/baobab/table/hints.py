@@ -1,20 +1,49 @@
-"""Hints: what a bot would do in a seat's place, a few in a game, and everybody hears of it."""
+"""Hints: what a bot would do in a seat's place and why, a few in a game, and everybody hears of it."""
 
-from baobab import bots
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from baobab.errors import Trouble
-from baobab.table.opening import check_bot
+from baobab.game import Game
+from baobab.table.machines import ADVISER, check_bot
 from baobab.table.room import Room
 from baobab.table.rooms import Rooms
-from baobab.table.seating import noted
+from baobab.table.seating import commit, noted
 from baobab.table.speech import FOLDER
-from baobab.table.store import Raced
 from baobab.table.thinking import Thinking
+from baobab.words import Words
 
 
-async def give_hint(rooms: Rooms, thinking: Thinking, room: Room, seat: int, bot: str) -> tuple[str, int]:
-    """The hint, and how many are left. It is counted before it is given."""
-    chosen = check_bot(bot) if bot else bots.names()[-1]
-    async with room.lock:
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One answer, in notation and in words, and what the bot expects of it."""
+
+    action: str
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the bot would do, best first, and how many hints are left."""
+
+    advice: list[Advice]
+    left: int
+
+
+async def give_hint(
+    rooms: Rooms,
+    thinking: Thinking,
+    table: str,
+    seat: int,
+    bot: str,
+    check: Callable[[Room], None],
+    speech: Words,
+) -> Hint:
+    """A hint for a seat, worded. It is counted before it is given."""
+    chosen = check_bot(bot) if bot else ADVISER
+    async with rooms.entered(table) as room:
+        check(room)
         game = room.game
         if game is None or game.over or game.asked != seat or game.held:
             raise Trouble("error-no-question", folders=[FOLDER])
@@ -23,9 +52,19 @@ async def give_hint(rooms: Rooms, thinking: Thinking, room: Room, seat: int, bot
             raise Trouble("error-hints-used", {"most": room.settings.hints}, folders=[FOLDER])
         change = noted(room, rooms.now(), seat, "event-table-hint")
         change.seats[seat] = {"hints": used + 1}
-        try:
-            await rooms.commit(room, change)
-        except Raced:
-            raise Trouble("error-seat-raced", folders=[FOLDER]) from None
+        await commit(rooms, room, change)
         job = thinking.hint_job(room, seat, chosen)
-    return await thinking.hint(job), room.settings.hints - used - 1
+    said = await thinking.hint(job, room.id)
+    return Hint([worded(game, one, speech) for one in said], room.settings.hints - used - 1)
+
+
+def worded(game: Game, said: dict[str, object], speech: Words) -> Advice:
+    """An opinion of a bot in somebody's language; a bot that does not say why gives no reason."""
+    action = str(said["action"])
+    code = game.code(action)
+    kind = game.title.actions.kind(code)
+    text = speech.say(f"action-{kind.name}", game.title.actions.params(code))
+    if said["share"] is None:
+        return Advice(action, text, "")
+    share, margin = int(str(said["share"])), int(str(said["margin"]))
+    return Advice(action, text, speech.say("ui-hint", {"share": share, "margin": f"{margin:+d}"}))

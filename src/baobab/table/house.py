@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, insert, select, update
 
-from baobab.errors import Trouble
 from baobab.table import schema, talk
 from baobab.table.bus import Bus
 from baobab.table.clock import Clock
@@ -28,6 +28,9 @@ BEAT = 15.0
 REPAIR = 1.0
 """Seconds between looks at what another process has written to our tables."""
 
+SWEEP = 3600.0
+"""Seconds between two times that old chat is forgotten."""
+
 LOOK_BACK = 10.0
 
 DAY = 86_400.0
@@ -40,6 +43,7 @@ class Plan:
 
     database: str
     origins: tuple[str, ...] = ()
+    proxy: str = ""
     limited: bool = True
     workers: int = 0
     thinking: float = THINKING
@@ -62,8 +66,8 @@ class House:
         self.workers = Workers(plan.workers)
         self.thinking = Thinking(self.rooms, self.workers, plan.thinking)
         self.timing = Timing(self.rooms)
-        self.chat_heads: dict[str, int] = {}
         self.ready = False
+        self.writing = True
         self.stopping = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -73,8 +77,8 @@ class House:
         house = cls(plan, await Store.open(plan.database))
         await house.restart_clocks()
         await house.outbox.drain()
-        await house.thinking.wake()
-        house.tasks = [asyncio.create_task(house.live()), asyncio.create_task(house.outbox.run())]
+        works = (house.live(), house.outbox.run(), house.thinking.wake())
+        house.tasks = [asyncio.create_task(work) for work in works]
         house.ready = True
         log.info("open", extra={"database": "sqlite" if house.store.sqlite else "postgresql"})
         return house
@@ -88,38 +92,42 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.timing.close()
         await self.thinking.close()
-        await self.outbox.drain()
         await self.store.close()
         log.info("closed")
 
     def talked(self, game: str, number: int) -> None:
         """Somebody said something at a table."""
-        self.chat_heads[game] = number
+        room = self.rooms.open.get(game)
+        if room is not None:
+            room.chat = max(room.chat, number)
         self.bus.publish(game)
 
     async def live(self) -> None:
         """Say now and then that the server is up, and take in what others have written."""
-        alive = 0.0
+        alive = swept = -math.inf
         while True:
+            now = time.monotonic()
             try:
-                if time.monotonic() - alive > BEAT:
-                    alive = time.monotonic()
-                    await self.sign_of_life()
+                if now - alive > BEAT:
+                    await self.store.transact(self.sign_of_life)
+                    alive, self.writing = now, True
+                if now - swept > SWEEP:
+                    await self.store.transact(self.sweep)
+                    swept = now
                 await self.repair()
             except Exception:
-                log.exception("beat_failed")
+                if self.writing:
+                    log.exception("store_failed")
+                self.writing = False
             await asyncio.sleep(REPAIR)
 
-    async def sign_of_life(self) -> None:
-        now = self.plan.now()
+    def sign_of_life(self, connection: Connection) -> None:
+        t, now = schema.beat, self.plan.now()
+        if connection.execute(update(t).where(t.c.id == 1).values(alive=now)).rowcount == 0:
+            connection.execute(insert(t), {"id": 1, "alive": now})
 
-        def write(connection: Connection) -> None:
-            t = schema.beat
-            if connection.execute(update(t).where(t.c.id == 1).values(alive=now)).rowcount == 0:
-                connection.execute(insert(t), {"id": 1, "alive": now})
-            connection.execute(talk.old_chat(now - self.plan.chat_days * DAY))
-
-        await self.store.transact(write)
+    def sweep(self, connection: Connection) -> None:
+        connection.execute(talk.old_chat(self.plan.now() - self.plan.chat_days * DAY))
 
     async def repair(self) -> None:
         """Rooms that another process has moved on catch up, whether or not anybody told us."""
@@ -144,9 +152,5 @@ class House:
             for game, text in running.all():
                 clock = Clock.read(text).restarted(now, alive if alive is not None else now)
                 await connection.execute(update(t).where(t.c.id == game).values(clock=clock.write()))
-                self.timing.due.add(game)
-        for game in list(self.timing.due):
-            try:
-                self.timing.watch(await self.rooms.room(game))
-            except Trouble as trouble:
-                log.warning("table_stays_closed", extra={"table": game, "why": trouble.key})
+                if clock.running >= 0:
+                    self.timing.expect(game, clock)

@@ -71,14 +71,24 @@ def append(connection: Connection, game: str, event: Event, changes: dict[str, A
     )
     if moved.rowcount != 1:
         raise Raced
-    row = {"game": game, **{name: getattr(event, name) for name in Event.__slots__}}
     try:
-        connection.execute(insert(schema.event), row)
+        connection.execute(insert(schema.event), row_of(game, event))
     except IntegrityError as error:
         if is_race(error):
             raise Raced from error
         raise
     connection.execute(insert(schema.outbox), {"game": game, "seq": event.seq})
+
+
+def row_of(game: str, event: Event) -> dict[str, Any]:
+    return {"game": game, **{name: getattr(event, name) for name in Event.__slots__}}
+
+
+def fill(connection: Connection, game: str, events: list[Event], values: dict[str, Any]) -> None:
+    """All events of a game at once, and what its row says then; nobody is there to be told."""
+    connection.execute(insert(schema.event), [row_of(game, event) for event in events])
+    t = schema.game
+    connection.execute(update(t).where(t.c.id == game).values(head=len(events), **values))
 
 
 @dataclass(slots=True)

@@ -20,14 +20,18 @@ RATES = {
     "command": Rate(40, 2.0),
     "ask": Rate(120, 20.0),
     "chat": Rate(10, 0.5),
-    "table": Rate(10, 10 / 3600),
+    "table": Rate(20, 20 / 3600),
+    "tables of a house": Rate(60, 60 / 3600),
     "code": Rate(5, 5 / 60),
-    "person": Rate(20, 20 / 3600),
+    "key": Rate(20, 0.2),
+    "person": Rate(60, 60 / 3600),
     "think": Rate(5, 0.1),
     "record": Rate(5, 5 / 600),
     "socket": Rate(30, 0.5),
+    "word": Rate(30, 2.0),
+    "read": Rate(20, 2.0),
 }
-"""What is limited, for one seat, person or address."""
+"""What is limited, for one seat, person or address. A whole club may share one address."""
 
 
 class Limits:

@@ -15,7 +15,7 @@ Which = Literal["open", "watch", "mine"]
 
 def wanted(which: Which, person: str | None) -> Select[Any]:
     g, s = schema.game.c, schema.seat.c
-    query = select(schema.game).order_by(g.changed.desc(), g.id).limit(MOST_TABLES)
+    query = select(schema.game).order_by(g.told.desc(), g.id).limit(MOST_TABLES)
     if which == "mine":
         mine = exists().where(s.game == g.id, s.person == person)
         return query.where((g.host == person) | mine) if person else query.where(g.id == "")
@@ -49,5 +49,5 @@ def described(game: Row[Any], seats: list[Row[Any]], person: str | None) -> Json
         ],
         "mine": mine,
         "my_turn": game.asked in mine and game.status != OVER,
-        "changed": game.changed,
+        "changed": game.told,
     }

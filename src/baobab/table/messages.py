@@ -8,10 +8,14 @@ import orjson
 
 from baobab.errors import Trouble
 from baobab.game import Game
+from baobab.table.finality import irrevocable
 from baobab.table.room import OVER, Room, Seat
 from baobab.table.speech import FOLDER, Json, unwire_params, wire_params, wire_phrase
 from baobab.table.telling import commit_of
 from baobab.words import Name, Params, words
+
+MOST_MESSAGES = 16
+"""Messages kept for a table until its next event; whoever asks strange numbers must not fill the memory."""
 
 
 def encode(data: object) -> bytes:
@@ -20,15 +24,23 @@ def encode(data: object) -> bytes:
 
 def message(room: Room, viewer: int, after: int = 0) -> bytes:
     """What somebody needs who has seen the number `after`; the same bytes for all who ask the same."""
-    key = (viewer, after)
+    key = (viewer, first_new(room, viewer, after))
     if key not in room.messages:
+        if len(room.messages) >= MOST_MESSAGES:
+            room.messages.clear()
         room.messages[key] = encode(content(room, viewer, after))
     return room.messages[key]
 
 
+def first_new(room: Room, viewer: int, after: int) -> int:
+    """The line of the log from which on somebody who has seen the number `after` is sent it."""
+    telling = room.tellings[viewer]
+    return telling.since(after) if 0 < after <= telling.seq else 0
+
+
 def content(room: Room, viewer: int, after: int = 0) -> Json:
     telling = room.tellings[viewer]
-    first = telling.since(after) if 0 < after <= telling.seq else 0
+    first = first_new(room, viewer, after)
     return {
         "table": room.id,
         "title": room.title.name,
@@ -102,18 +114,20 @@ def decision(room: Room, game: Game, viewer: int) -> Json:
     return {
         "id": room.decision(viewer),
         "phase": "" if game.held else game.phase,
-        "options": [] if game.held else options(game),
+        "options": [] if game.held else options(game, viewer),
         "end": game.held,
         "undo": undo(game, viewer),
         "redo": redo(game, viewer),
     }
 
 
-def options(game: Game) -> list[Json]:
+def options(game: Game, viewer: int) -> list[Json]:
     title, state = game.title, game.state
     phase = title.phase(state)
+    codes = title.legal(state)
+    final = irrevocable(title, state, viewer, codes)
     answers: list[Json] = []
-    for code in title.legal(state):
+    for code in codes:
         preview = phase.preview(state, code)
         answers.append(
             {
@@ -121,6 +135,7 @@ def options(game: Game) -> list[Json]:
                 "key": f"action-{title.actions.kind(code).name}",
                 "params": wire_params(title.actions.params(code)),
                 "preview": wire_phrase(preview.key, preview.params) if preview is not None else None,
+                "final": code in final,
             }
         )
     return answers

@@ -5,11 +5,14 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from baobab.errors import Trouble
+from baobab.table.speech import FOLDER as WORDS
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).with_name("migrations")
-NEWEST = "0001"
+NEWEST = "0002"
 """The last step there is; a test compares it with the folder."""
 
 LOCK = 0x62616F62
@@ -24,7 +27,12 @@ def configuration() -> "Config":
     return config
 
 
-def upgrade(connection: Connection) -> None:
+def steps() -> list[str]:
+    """The names of all steps there are, the first one first."""
+    return sorted(path.name[:4] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+
+
+def upgrade(connection: Connection, to: str = NEWEST) -> None:
     """All steps that are still to be taken, inside the transaction of this connection.
 
     On SQLite that transaction holds the file's write lock already. Alembic is slow to load, and a store that
@@ -32,13 +40,16 @@ def upgrade(connection: Connection) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if revision(connection) == NEWEST:
+    found = revision(connection)
+    if found == to:
         return
+    if found is not None and found not in steps():
+        raise Trouble("error-database-newer", folders=[WORDS])
     from alembic import command
 
     config = configuration()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def revision(connection: Connection) -> str | None:

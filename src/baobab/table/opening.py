@@ -1,11 +1,10 @@
 """Opening a table: what was asked for is checked, pinned, and written down before anybody sits."""
 
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from baobab import bots
-from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.kernel.luck import SealedLuck, Witness
 from baobab.kernel.options import OptionValue
@@ -14,10 +13,12 @@ from baobab.kernel.title import Title
 from baobab.table import ledger
 from baobab.table.clock import Clock
 from baobab.table.ledger import PLAY
+from baobab.table.machines import NAMES, check_bot
 from baobab.table.people import Person
 from baobab.table.room import OPEN, PLAYING, START, Room
 from baobab.table.rooms import Change, Rooms, next_event
 from baobab.table.settings import EVERYBODY, Settings
+from baobab.table.store import Raced
 
 ME = "me"
 FREE = "open"
@@ -33,13 +34,6 @@ class Wish:
     names: list[str] = field(default_factory=list)
     position: str = ""
     people: list[str | None] = field(default_factory=list)
-
-
-def check_bot(name: str) -> str:
-    """A bot of the house; whoever asks from outside names no module to import."""
-    if name not in bots.names():
-        raise Trouble("error-unknown-bot", {"name": name, "known": bots.names()})
-    return name
 
 
 def whole_options(title: Title, seats: int, given: dict[str, OptionValue]) -> dict[str, str]:
@@ -73,6 +67,7 @@ async def open_table(rooms: Rooms, wish: Wish, host: Person | None) -> Room:
         "listed": settings.watch == EVERYBODY,
         "made": now,
         "changed": now,
+        "told": now,
     }
     async with rooms.store.write() as connection:
         await ledger.keep_figures(connection, wish.title.name, wish.title.data.digest, wish.title.data.text)
@@ -89,19 +84,16 @@ def new_id() -> str:
 
 
 def seat_row(game: str, n: int, who: str, wish: Wish, host: Person | None) -> dict[str, Any]:
-    person = host.id if who == ME and host is not None else None
-    name = host.name if who == ME and host is not None else ""
-    if wish.people and wish.people[n] is not None:
-        person = wish.people[n]
-    if wish.names and wish.names[n]:
-        name = wish.names[n]
     bot = None if who in (ME, FREE) else check_bot(who)
-    if bot and wish.seats.count(bot) > 1:
-        name = name or f"{bot} {wish.seats[: n + 1].count(bot)}"
+    person, name = None, NAMES[n] if bot else ""
+    if wish.names:
+        person, name = wish.people[n] if wish.people else None, wish.names[n] or name
+    elif who == ME and host is not None:
+        person, name = host.id, host.name
     return {
         "game": game,
         "n": n,
-        "name": name or (bot or ""),
+        "name": name,
         "person": person,
         "bot": bot,
         "stand_in": None,
@@ -127,14 +119,13 @@ def first_asked(room: Room) -> int:
 async def begin(rooms: Rooms, room: Room) -> None:
     """All are here: deal. The caller holds the room."""
     now, asked = rooms.now(), first_asked(room)
-    await rooms.commit(
-        room,
-        Change(
-            next_event(room, now, PLAY, -1, "start", start_line(room)),
-            {"status": PLAYING, "asked": asked},
-            clock=room.clock.moved(asked, now, 0.0) if room.clock.on else None,
-        ),
+    change = Change(
+        next_event(room, now, PLAY, -1, "start", start_line(room)),
+        {"status": PLAYING, "asked": asked},
+        clock=room.clock.moved(asked, now, 0.0) if room.clock.on else None,
     )
+    with suppress(Raced):  # then another process has dealt
+        await rooms.commit(room, change)
 
 
 def check_seats(seats: list[str]) -> None:

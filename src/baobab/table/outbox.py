@@ -7,10 +7,9 @@ whatever will carry notices or speak to other machines.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from sqlalchemy import Connection, Row, delete, select
+from sqlalchemy import delete, select
 
 from baobab.table import schema
 from baobab.table.bus import Bus
@@ -29,9 +28,14 @@ class Outbox:
 
     async def drain(self) -> int:
         """Tell all that is waiting; answers how much that was."""
-        rows = await self.store.transact(take)
+        t = schema.outbox
+        async with self.store.read() as connection:
+            rows = (await connection.execute(select(t).order_by(t.c.id).limit(MOST_ROWS))).all()
         for game in dict.fromkeys(row.game for row in rows if not self.told(row.game, row.seq)):
             self.bus.publish(game)
+        if rows:
+            gone = delete(t).where(t.c.id.in_([row.id for row in rows]))
+            await self.store.transact(lambda connection: connection.execute(gone))
         return len(rows)
 
     async def run(self) -> None:
@@ -42,12 +46,3 @@ class Outbox:
                     pass
             except Exception:
                 log.exception("outbox_failed")
-
-
-def take(connection: Connection) -> Sequence[Row[Any]]:
-    """The oldest rows, which go with this transaction: who listens has heard of them, or asks when it starts."""
-    t = schema.outbox
-    rows = connection.execute(select(t).order_by(t.c.id).limit(MOST_ROWS)).all()
-    if rows:
-        connection.execute(delete(t).where(t.c.id.in_([row.id for row in rows])))
-    return rows

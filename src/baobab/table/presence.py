@@ -1,6 +1,8 @@
 """Who is here: which seats have an open connection, and how many connections one client may have."""
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 MOST_SOCKETS = 10
 """Connections of one person or address to one table."""
@@ -24,20 +26,25 @@ class Presence:
         )
 
     def may_enter(self, game: str, client: str, seated: bool) -> bool:
-        most = MOST_SPECTATORS if not seated else MOST_SOCKETS * 10
-        return self.clients[game, client] < MOST_SOCKETS and self.spectators[game] < most
+        """A crowd of spectators never keeps a player out."""
+        return self.clients[game, client] < MOST_SOCKETS and (
+            seated or self.spectators[game] < MOST_SPECTATORS
+        )
 
-    def enter(self, game: str, client: str, seated: bool) -> None:
+    @contextmanager
+    def inside(self, game: str, client: str, seated: bool) -> Iterator[None]:
+        """One connection, counted for as long as it lasts."""
         self.clients[game, client] += 1
         self.spectators[game] += not seated
-
-    def leave(self, game: str, client: str, seated: bool) -> None:
-        self.clients[game, client] -= 1
-        self.spectators[game] -= not seated
-        if self.clients[game, client] <= 0:
-            del self.clients[game, client]
-        if self.spectators[game] <= 0:
-            del self.spectators[game]
+        try:
+            yield
+        finally:
+            self.clients[game, client] -= 1
+            self.spectators[game] -= not seated
+            if self.clients[game, client] <= 0:
+                del self.clients[game, client]
+            if self.spectators[game] <= 0:
+                del self.spectators[game]
 
     def sit(self, game: str, seat: int) -> None:
         self.seats[game][seat] += 1

@@ -5,7 +5,7 @@ from baobab.table.opening import FREE, ME, Wish, open_table
 from baobab.table.people import Person
 from baobab.table.room import OVER, Room
 from baobab.table.rooms import Rooms
-from baobab.table.seating import Forbidden, noted
+from baobab.table.seating import Forbidden, commit, noted
 from baobab.table.speech import FOLDER
 
 KEY = "event-table-rematch"
@@ -23,7 +23,7 @@ async def rematch(rooms: Rooms, game: str, person: Person) -> Room:
         if known is not None:
             return await rooms.room(known)
         again = await open_table(rooms, wish(room), person)
-        await rooms.commit(room, noted(room, rooms.now(), seats[0], KEY, {"table": again.id}))
+        await commit(rooms, room, noted(room, rooms.now(), seats[0], KEY, {"table": again.id}))
         return again
 
 

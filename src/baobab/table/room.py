@@ -82,6 +82,7 @@ class Room:
         self.tellings = {viewer: Telling(viewer) for viewer in range(SPECTATOR, row.seats)}
         self.lock = asyncio.Lock()
         self.messages: dict[tuple[int, int], bytes] = {}
+        self.chat = 0
 
     def seat(self, rows: Sequence[Row[Any]]) -> None:
         self.seats = [Seat(row.n, row.name, row.person, row.bot, row.stand_in, row.hints) for row in rows]

@@ -1,20 +1,22 @@
 """The rooms of a house: opened from the store, changed only through it, told to whoever listens."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Row
 
 from baobab.errors import Trouble
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
-from baobab.table import ledger
+from baobab.table import ledger, talk
 from baobab.table.bus import Bus
 from baobab.table.clock import Clock
-from baobab.table.ledger import Change, Event
+from baobab.table.ledger import PLAY, Change, Event
 from baobab.table.room import Room
 from baobab.table.speech import FOLDER
 from baobab.table.store import Raced, Store
@@ -24,6 +26,10 @@ __all__ = ["Change", "NoSuchTable", "Rooms", "next_event", "taken_seats"]
 
 MOST_ROOMS = 500
 """Rooms kept in memory; those nobody has entered for longest are closed and opened again when needed."""
+
+
+BREATH = 25
+"""Events of a game that are taken in before others have their turn."""
 
 
 class NoSuchTable(Trouble):
@@ -38,14 +44,20 @@ class Rooms:
         self.bus = bus
         self.now = now
         self.open: OrderedDict[str, Room] = OrderedDict()
+        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.titles: dict[tuple[str, str], Title] = {}
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened if need be."""
         room = self.open.get(game)
         if room is None:
-            room = self.open.setdefault(game, await self.load(game))
-            self.close_old()
+            # Many may come at once, and a long game takes a while: one of them opens it for all.
+            door = self.doors.setdefault(game, asyncio.Lock())
+            async with door:
+                room = self.open.get(game)
+                if room is None:
+                    room = self.open[game] = await self.load(game)
+                    self.close_old()
         self.open.move_to_end(game)
         return room
 
@@ -71,10 +83,14 @@ class Rooms:
             seats = await ledger.seats_of(connection, game)
             events = await ledger.events_of(connection, game)
             figures = await ledger.figures_of(connection, row.data)
+            chat = await talk.last_line(connection, game)
         title = self.title(row.title, row.version, row.data, figures)
         room = Room(row, seats, title, Clock.read(row.clock))
-        for event in events:
+        room.chat = chat
+        for number, event in enumerate(events, start=1):
             room.absorb(event)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)  # a long game must not stop the others
         return room
 
     async def unplayed(self, row: Row[Any]) -> Room:
@@ -124,7 +140,10 @@ class Rooms:
 
         The caller holds the room. If another process was faster, its events are taken in and Raced raised.
         """
-        values: dict[str, Any] = {"changed": self.now(), **change.game}
+        now = self.now()
+        values: dict[str, Any] = {"changed": now, **change.game}
+        if seen_by_all(room, change.event):
+            values["told"] = now
         if change.clock is not None:
             values["clock"] = change.clock.write()
         try:
@@ -142,6 +161,11 @@ class Rooms:
             room.host = change.game["host"]
         room.absorb(change.event, change.draft)
         self.bus.publish(room.id)
+
+
+def seen_by_all(room: Room, event: Event) -> bool:
+    """Will everybody at the table see this event, or is it a step under way?"""
+    return event.kind != PLAY or event.seat < 0 or event.commit != room.commit
 
 
 def next_event(

@@ -55,8 +55,9 @@ game = Table(
     Column("clock", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("made", Double, nullable=False),
-    Column("changed", Double, nullable=False),
-    Index("game_by_status", "status", "changed"),
+    Column("changed", Double, nullable=False),  # when the last event was written
+    Column("told", Double, nullable=False, server_default="0"),  # when everybody could last see one
+    Index("game_by_status", "status", "told"),
     Index("game_by_change", "changed"),
 )
 

@@ -6,7 +6,8 @@ import orjson
 
 from baobab.errors import Trouble
 from baobab.table.ledger import NOTICE
-from baobab.table.opening import begin, check_bot
+from baobab.table.machines import NAMES, check_bot
+from baobab.table.opening import begin
 from baobab.table.people import Person
 from baobab.table.room import OVER, Room, Seat
 from baobab.table.rooms import Change, Rooms, next_event, taken_seats
@@ -17,6 +18,10 @@ from baobab.words import Name, Param
 
 ABSENT = {LIVE: 60.0, TURNS: 2 * 86_400.0}
 """Seconds without anything happening after which a player who is not here counts as absent."""
+
+
+RETURNED = 30.0
+"""Seconds that somebody has at least who takes a seat back after its time was up."""
 
 
 class Forbidden(Trouble):
@@ -36,6 +41,11 @@ async def change_seats(
     """Change who sits on a seat, and say so."""
     change = noted(room, rooms.now(), seat, key, more)
     change.seats[seat] = values
+    await commit(rooms, room, change)
+
+
+async def commit(rooms: Rooms, room: Room, change: Change) -> None:
+    """Let a change happen that nobody can repeat by itself, or say that something else was faster."""
     try:
         await rooms.commit(room, change)
     except Raced:
@@ -62,10 +72,7 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
         change = noted(room, rooms.now(), n, "event-table-joined")
         change.seats[n] = {"person": person.id, "name": name, "stand_in": None}
         change.game |= first_host
-        try:
-            await rooms.commit(room, change)
-        except Raced:
-            raise Trouble("error-seat-raced", folders=[FOLDER]) from None
+        await commit(rooms, room, change)
         if room.game is None and taken_seats(room):
             await begin(rooms, room)
         return room
@@ -94,10 +101,7 @@ async def empty(rooms: Rooms, room: Room, n: int, key: str) -> None:
     others = [seat.person for seat in room.seats if seat.person not in (None, gone)]
     if gone == room.host and gone not in [seat.person for seat in room.seats if seat.n != n]:
         change.game["host"] = others[0] if others else None
-    try:
-        await rooms.commit(room, change)
-    except Raced:
-        raise Trouble("error-seat-raced", folders=[FOLDER]) from None
+    await commit(rooms, room, change)
 
 
 async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str) -> None:
@@ -108,7 +112,9 @@ async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str)
         if seat.taken:
             raise Trouble("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         check_bot(bot)
-        await change_seats(rooms, room, "event-table-bot", n, {"bot": bot, "name": bot}, bot=bot)
+        await change_seats(
+            rooms, room, "event-table-bot", n, {"bot": bot, "name": NAMES[n]}, bot=Name("bot", bot)
+        )
         if room.game is None and taken_seats(room):
             await begin(rooms, room)
 
@@ -126,7 +132,7 @@ async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: 
         if seat.person != person.id and rooms.now() - room.moved < ABSENT[room.settings.pace]:
             raise Forbidden("error-not-absent", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         check_bot(bot)
-        await change_seats(rooms, room, "event-table-lent", n, {"stand_in": bot}, bot=bot)
+        await change_seats(rooms, room, "event-table-lent", n, {"stand_in": bot}, bot=Name("bot", bot))
 
 
 async def take_over(rooms: Rooms, game: str, n: int, person: Person) -> None:
@@ -135,12 +141,16 @@ async def take_over(rooms: Rooms, game: str, n: int, person: Person) -> None:
         own(room, n, person)
         if room.seats[n].stand_in is None:
             raise Trouble("error-not-lent", folders=[FOLDER])
-        await change_seats(rooms, room, "event-table-back", n, {"stand_in": None})
+        change = noted(room, rooms.now(), n, "event-table-back")
+        change.seats[n] = {"stand_in": None}
+        if room.clock.on:
+            change.clock = room.clock.granted(n, RETURNED, rooms.now())
+        await commit(rooms, room, change)
 
 
 async def time_out(rooms: Rooms, room: Room, n: int, bot: str) -> None:
     """A seat's time is up: a bot plays on for it until its player comes back. The caller holds the room."""
-    await change_seats(rooms, room, "event-table-time-out", n, {"stand_in": bot}, bot=bot)
+    await change_seats(rooms, room, "event-table-time-out", n, {"stand_in": bot}, bot=Name("bot", bot))
 
 
 def own(room: Room, n: int, person: Person | None) -> None:

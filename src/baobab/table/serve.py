@@ -56,7 +56,8 @@ def run(plan: Plan, host: str, port: int, ready: Callable[[int], None]) -> None:
         timeout_graceful_shutdown=STOPPING,
         timeout_keep_alive=30,
         backlog=2048,
-        proxy_headers=False,
+        proxy_headers=bool(plan.proxy),
+        forwarded_allow_ips=plan.proxy or None,
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stopped)  # uvicorn stops gracefully, and then passes the signal on to us

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from baobab.errors import Trouble
-from baobab.table.migrate import upgrade
+from baobab.table.migrate import revision, steps, upgrade
 from baobab.table.speech import FOLDER
 
 SQLITE = "sqlite+aiosqlite"
@@ -47,18 +47,28 @@ class Store:
             self.writer = self.reader = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """The store at this address, its tables brought up to date."""
+    async def open(cls, url: str, first: Callable[[Connection], object] = upgrade) -> "Store":
+        """The store at this address; what is done first brings its tables up to date."""
         check(url)
         store = cls(url)
         try:
             async with store.write() as connection:
-                await connection.run_sync(upgrade)
+                await connection.run_sync(first)
         except (OSError, DBAPIError) as error:
             await store.close()
-            why = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()[0]
-            raise Trouble("error-database", {"url": shown(url), "why": why}, folders=[FOLDER]) from error
+            raise complaint(url, error) from error
+        except BaseException:
+            await store.close()
+            raise
         return store
+
+    @classmethod
+    async def found(cls, url: str) -> "Store":
+        """A store that is there already, left as it is, of whatever age."""
+        parts = check(url)
+        if parts.drivername == SQLITE and not Path(parts.database or "").is_file():
+            raise Trouble("error-no-store", {"url": shown(url)}, folders=[FOLDER])
+        return await cls.open(url, known_age)
 
     async def close(self) -> None:
         await self.writer.dispose()
@@ -124,8 +134,17 @@ def prepared(engine: Engine, begin: str) -> Engine:
     return engine
 
 
-def check(url: str) -> None:
-    """Is this an address that the store understands?"""
+def known_age(connection: Connection) -> None:
+    """Is there a store, and does this version know it?"""
+    found = revision(connection)
+    if found is None:
+        raise Trouble("error-no-store", {"url": shown(str(connection.engine.url))}, folders=[FOLDER])
+    if found not in steps():
+        raise Trouble("error-database-newer", folders=[FOLDER])
+
+
+def check(url: str) -> URL:
+    """The parts of an address that the store understands."""
     try:
         parts = make_url(url)
     except ArgumentError:
@@ -135,7 +154,19 @@ def check(url: str) -> None:
             "error-database-url", {"url": shown(url), "known": [SQLITE, POSTGRES]}, folders=[FOLDER]
         )
     if parts.drivername == SQLITE and parts.database:
-        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise complaint(url, error) from error
+    return parts
+
+
+def complaint(url: str, error: OSError | DBAPIError) -> Trouble:
+    """What is wrong with a store, in a sentence."""
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    why = inner.strerror if isinstance(inner, OSError) and inner.strerror else str(inner).strip()
+    params = {"url": shown(url), "why": why.partition("\n")[0].rstrip(".") or type(inner).__name__}
+    return Trouble("error-database", params, folders=[FOLDER])
 
 
 def shown(url: str) -> str:

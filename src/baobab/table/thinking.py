@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from hashlib import blake2b
 
 import orjson
@@ -21,11 +22,15 @@ from baobab.table.speech import Json
 from baobab.table.workers import WorkerFailed, Workers
 from baobab.titles import title_of_record
 
-THINKING = 1.0
-"""Seconds a bot may think about a decision."""
+THINKING = 10.0
+"""Seconds a bot may think about a decision at most; most levels want less."""
 
 PATIENCE = 20.0
-"""Seconds after which a worker is ended, whatever it is doing."""
+"""Seconds more after which a worker is ended, whatever it is doing."""
+
+PAUSE = 0.5
+LONGEST_PAUSE = 30.0
+"""Seconds before a bot's turn is tried again that could not be written down, more and more of them."""
 
 MOST_SEED = 2**62 - 1
 log = logging.getLogger("baobab.thinking")
@@ -70,49 +75,65 @@ class Thinking:
             except Trouble as trouble:
                 log.warning("table_stays_closed", extra={"table": game, "why": trouble.key})
                 continue
+            except Exception:
+                log.exception("table_stays_closed", extra={"table": game})
+                continue
             self.hear(game)
 
     async def answer(self, game: str) -> None:
-        """Answer for the bot that is asked, until a person is."""
+        """Answer for the bot that is asked, until a person is; what goes wrong is tried again later."""
+        pause = PAUSE
         while not self.closed:
-            room = await self.rooms.room(game)
-            bot = machine_asked(room)
-            if bot is None:
-                return
-            play, seat, decision = room.playing(), room.asked, room.decision(room.asked)
-            if play.held:
-                command = Command(f"bot {decision}", decision, "end")
-            else:
-                action = await self.choose(room, play, seat, bot)
-                command = Command(f"bot {decision}", decision, "move", action, end=True)
             try:
-                await carry_out(self.rooms, game, seat, command)
-            except (Stale, Trouble):
-                # Somebody was faster: a rewind, or the player took the seat back.
-                if machine_asked(room) is not None and room.decision(room.asked) == decision:
-                    log.error("bot_refused", extra={"table": game, "bot": bot})
+                if not await self.step(game):
                     return
+                pause = PAUSE
+            except Exception:
+                log.exception("bot_failed", extra={"table": game})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def step(self, game: str) -> bool:
+        """One answer of the bot that is asked; False if none is."""
+        room = await self.rooms.room(game)
+        bot = machine_asked(room)
+        if bot is None:
+            return False
+        play, seat, decision = room.playing(), room.asked, room.decision(room.asked)
+        if play.held:
+            command = Command(f"bot {decision}", decision, "end")
+        else:
+            action = await self.choose(room, play, seat, bot)
+            command = Command(f"bot {decision}", decision, "move", action, end=True)
+        # If somebody was faster, a rewind or a player who took the seat back, the next look says so.
+        with suppress(Stale):
+            await carry_out(self.rooms, game, seat, command, lambda room: still_here(room, seat))
+        return True
 
     async def choose(self, room: Room, game: Game, seat: int, bot: str) -> str:
         """The bot's answer; if it fails, any allowed one, for the others are waiting."""
         legal = game.legal()
+        if len(legal) == 1:
+            return legal[0]
         try:
             job = decide_job(game, seat, bot, self.seconds, secrets.randbelow(MOST_SEED))
-            said = await self.workers.do(job, PATIENCE)
+            said = await self.workers.do(job, self.seconds + PATIENCE, owner_of(room))
             if said["action"] in legal:
                 return str(said["action"])
         except (WorkerFailed, Trouble):
             pass
-        log.warning("bot_failed", extra={"table": room.id, "bot": bot})
+        log.warning("bot_gave_no_answer", extra={"table": room.id, "bot": bot})
         return secrets.choice(legal)
 
     def hint_job(self, room: Room, seat: int, bot: str) -> Json:
         """A question for a hint: made of what the seat knows, its chance too, and of nothing else."""
         game = room.playing()
-        return decide_job(game, seat, bot, self.seconds, known_seed(room, game, seat))
+        return {**decide_job(game, seat, bot, self.seconds, known_seed(room, game, seat)), "do": "advise"}
 
-    async def hint(self, job: Json) -> str:
-        return str((await self.workers.do(job, PATIENCE))["action"])
+    async def hint(self, job: Json, owner: str) -> list[Json]:
+        """What the bot thinks of the answers, best first."""
+        advice: list[Json] = (await self.workers.do(job, self.seconds + PATIENCE, owner))["advice"]
+        return advice
 
     async def close(self) -> None:
         self.closed = True
@@ -128,6 +149,17 @@ def machine_asked(room: Room) -> str | None:
     if room.status != PLAYING or room.asked < 0:
         return None
     return room.seats[room.asked].machine
+
+
+def still_here(room: Room, seat: int) -> None:
+    """Does a bot still answer for this seat?"""
+    if room.seats[seat].machine is None:
+        raise Stale
+
+
+def owner_of(room: Room) -> str:
+    """Who makes the bots of a table think: its host, so that many tables of one host wait for each other."""
+    return room.host or room.id
 
 
 def known_seed(room: Room, game: Game, seat: int) -> int:

@@ -3,14 +3,17 @@
 import asyncio
 import logging
 
-from baobab import bots
-from baobab.errors import Trouble
+from baobab.table.clock import Clock
+from baobab.table.machines import STAND_IN
 from baobab.table.room import PLAYING, Room
 from baobab.table.rooms import Rooms
 from baobab.table.seating import time_out
 
 GRACE = 2.0
 """Seconds that the way to the server costs nobody."""
+
+LATER = 30.0
+"""Seconds after which a time that could not be called is looked at again."""
 
 log = logging.getLogger("baobab.timing")
 
@@ -20,7 +23,6 @@ class Timing:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.due: set[str] = set()
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         rooms.bus.always.append(self.hear)
@@ -32,33 +34,43 @@ class Timing:
 
     def watch(self, room: Room) -> None:
         """Set the alarm for the seat whose clock runs."""
-        alarm = self.alarms.pop(room.id, None)
-        if alarm is not None:
-            alarm.cancel()
         seat = room.clock.running
         if room.status != PLAYING or seat < 0 or room.seats[seat].machine is not None:
-            return
-        left = room.clock.left_now(seat, self.rooms.now()) + GRACE
-        self.alarms[room.id] = asyncio.get_running_loop().call_later(max(left, 0.0), self.ring, room.id)
+            self.forget(room.id)
+        else:
+            self.expect(room.id, room.clock)
+
+    def forget(self, game: str) -> None:
+        alarm = self.alarms.pop(game, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def expect(self, game: str, clock: Clock) -> None:
+        """Look at a table when its running clock should be at its end; it need not be open until then."""
+        self.forget(game)
+        left = clock.left_now(clock.running, self.rooms.now()) + GRACE
+        self.alarms[game] = asyncio.get_running_loop().call_later(max(left, 0.0), self.ring, game)
 
     def ring(self, game: str) -> None:
+        self.alarms.pop(game, None)
         task = asyncio.create_task(self.check(game))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def check(self, game: str) -> None:
-        """Is the time of the seat that is asked really up?"""
-        async with self.rooms.entered(game) as room:
-            seat = room.clock.running
-            if room.status != PLAYING or seat < 0 or room.seats[seat].machine is not None:
-                return
-            if room.clock.left_now(seat, self.rooms.now()) > 0:
-                self.watch(room)
-                return
-            try:
-                await time_out(self.rooms, room, seat, room.settings.stand_in or bots.names()[0])
-            except Trouble as trouble:
-                log.warning("time_out_failed", extra={"table": game, "why": trouble.key})
+        """Is the time of the seat that is asked really up? What goes wrong is tried again later."""
+        try:
+            async with self.rooms.entered(game) as room:
+                seat = room.clock.running
+                if room.status != PLAYING or seat < 0 or room.seats[seat].machine is not None:
+                    return
+                if room.clock.left_now(seat, self.rooms.now()) > 0:
+                    self.watch(room)
+                else:
+                    await time_out(self.rooms, room, seat, room.settings.stand_in or STAND_IN)
+        except Exception:
+            log.exception("time_out_failed", extra={"table": game})
+            self.alarms[game] = asyncio.get_running_loop().call_later(LATER, self.ring, game)
 
     def close(self) -> None:
         for alarm in self.alarms.values():

@@ -14,7 +14,7 @@ from typing import Any
 import orjson
 
 from baobab import bots
-from baobab.bots.bot import Budget, ask
+from baobab.bots.bot import Bot, Budget, Opinion, ask, ask_why
 from baobab.errors import Trouble
 from baobab.kernel import position, record
 from baobab.kernel.data import Data
@@ -25,6 +25,9 @@ from baobab.table.speech import Json, wire_params
 from baobab.titles import title_class, title_of_record
 
 NICE = 5
+ADVICE = 3
+"""Answers that a hint speaks of."""
+
 LONGEST_JOB = 8_000_000
 
 
@@ -34,13 +37,38 @@ def title_for(job: dict[str, Any]) -> Title:
     return title if title.data.digest == job["data"] else title_class(job["title"])(Data(job["figures"]))
 
 
+def budget_of(bot: Bot, title: Title, most: float) -> Budget:
+    """How much a bot thinks by its own measure, and never longer than this many seconds."""
+    usual = bot.usual(title)
+    seconds = min(usual.seconds, most) if usual.seconds > 0.0 else most
+    return Budget(int(usual.iterations), seconds)
+
+
 def decide(job: dict[str, Any]) -> Json:
     """What a bot answers to the position it is shown."""
-    title = title_for(job)
+    title, bot = title_for(job), bots.bot(job["bot"])
     state = position.load(title, job["position"])
-    budget = Budget(iterations=job.get("iterations", 0), seconds=job["seconds"])
-    code = ask(bots.bot(job["bot"]), title, state, budget, Rng(job["seed"]))
+    code = ask(bot, title, state, budget_of(bot, title, job["seconds"]), Rng(job["seed"]))
     return {"action": title.actions.write(int(code))}
+
+
+def advise(job: dict[str, Any]) -> Json:
+    """What a bot thinks of the answers it has, best first; one that cannot say names its answer alone."""
+    title, bot = title_for(job), bots.bot(job["bot"])
+    state = position.load(title, job["position"])
+    seat = int(state.seat())
+    budget = budget_of(bot, title, job["seconds"])
+    said = ask_why(bot, title, state, budget, Rng(job["seed"]))[:ADVICE]
+    return {"advice": [opinion(title, one, seat) for one in said] or [{**decide(job), "share": None}]}
+
+
+def opinion(title: Title, said: Opinion, seat: int) -> Json:
+    """An opinion in figures that people read: percent to win, points ahead of the best of the others."""
+    return {
+        "action": title.actions.write(said.action),
+        "share": round(100 * said.share[seat]),
+        "margin": round(said.margin[seat]),
+    }
 
 
 def check_record(job: dict[str, Any]) -> Json:
@@ -72,7 +100,7 @@ def check_record(job: dict[str, Any]) -> Json:
     }
 
 
-JOBS = {"decide": decide, "record": check_record}
+JOBS = {"decide": decide, "advise": advise, "record": check_record}
 
 
 def answer(text: bytes) -> bytes:

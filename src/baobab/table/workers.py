@@ -11,9 +11,11 @@ import orjson
 
 from baobab.errors import Trouble
 from baobab.table.speech import FOLDER, unwire_params
+from baobab.table.turns import Turns
 
 MEGABYTES = 1024
 LONGEST_ANSWER = 16_000_000
+Process = asyncio.subprocess.Process
 log = logging.getLogger("baobab.workers")
 
 
@@ -22,34 +24,18 @@ class WorkerFailed(Exception):  # noqa: N818
 
 
 class Workers:
-    """A few processes, started when they are needed."""
+    """A few processes, started when they are needed, and shared fairly among those who ask."""
 
     def __init__(self, count: int = 0, megabytes: int = MEGABYTES) -> None:
         self.megabytes = megabytes
-        count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self.free.put_nowait(None)
-        self.running: set[asyncio.subprocess.Process] = set()
+        self.turns = Turns(count or max(1, (os.cpu_count() or 2) - 1))
+        self.idle: list[Process] = []
+        self.running: set[Process] = set()
 
-    async def do(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Have a job done within this time from when a worker is free for it."""
-        process = await self.free.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await self.start()
-            said = await asyncio.wait_for(self.ask(process, job), seconds)
-        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
-            await self.end(process)
-            process = None
-            log.warning("job_failed", extra={"job": job["do"], "why": type(error).__name__})
-            raise WorkerFailed(job["do"]) from error
-        except BaseException:
-            await self.end(process)
-            process = None
-            raise
-        finally:
-            self.free.put_nowait(process)
+    async def do(self, job: dict[str, Any], seconds: float, owner: str) -> dict[str, Any]:
+        """Have a job done within this time from when it is its owner's turn."""
+        async with self.turns.turn(owner):
+            said = await self.within(job, seconds)
         if "failed" in said:
             log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
             raise WorkerFailed(said["failed"])
@@ -57,7 +43,28 @@ class Workers:
             raise Trouble(said["trouble"], unwire_params(said["params"]), folders=[FOLDER])
         return said
 
-    async def start(self) -> asyncio.subprocess.Process:
+    async def within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        process = await self.take()
+        try:
+            async with asyncio.timeout(seconds):
+                said = await ask(process, job)
+        except (TimeoutError, OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
+            await self.end(process)
+            log.warning("job_failed", extra={"job": job["do"], "why": type(error).__name__})
+            raise WorkerFailed(job["do"]) from error
+        except BaseException:
+            await self.end(process)
+            raise
+        self.idle.append(process)
+        return said
+
+    async def take(self) -> Process:
+        """A process that waits for a job, or a new one."""
+        while self.idle:
+            process = self.idle.pop()
+            if process.returncode is None:
+                return process
+            self.running.discard(process)
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -70,22 +77,22 @@ class Workers:
         self.running.add(process)
         return process
 
-    async def ask(self, process: asyncio.subprocess.Process, job: dict[str, Any]) -> dict[str, Any]:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(orjson.dumps(job) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readuntil(b"\n")
-        said: dict[str, Any] = orjson.loads(line)
-        return said
-
-    async def end(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            self.running.discard(process)
+    async def end(self, process: Process) -> None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        self.running.discard(process)
 
     async def close(self) -> None:
         for process in list(self.running):
             await self.end(process)
+
+
+async def ask(process: Process, job: dict[str, Any]) -> dict[str, Any]:
+    """Give a job to a process and wait for what it says."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(orjson.dumps(job) + b"\n")
+    await process.stdin.drain()
+    said: dict[str, Any] = orjson.loads(await process.stdout.readuntil(b"\n"))
+    return said

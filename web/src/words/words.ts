@@ -76,6 +76,19 @@ export class Words {
     return String(found);
   }
 
+  /** The message with “…” for every parameter: what all options of a kind have in common. */
+  outline(key: string): string {
+    const pattern = this.pattern(key);
+    const dots = new Proxy({}, { get: () => "…", getOwnPropertyDescriptor: () => ({ configurable: true, value: "…" }) });
+    return pattern === null ? "" : this.bundle.formatPattern(pattern, dots, []);
+  }
+
+  /** One parameter as it reads by itself. */
+  show(value: unknown): string {
+    const plain = this.variables(value).get("");
+    return plain === undefined ? "" : this.text(plain);
+  }
+
   hasName(kind: string, id: string): boolean {
     return this.message(key(kind, id)) !== undefined;
   }
@@ -139,14 +152,14 @@ export class Words {
     let head = texts[0]!;
     texts.slice(1).forEach((item, i) => {
       const key = i === texts.length - 2 ? last : "list-comma";
-      const shown = this.show(item);
+      const shown = this.text(item);
       const pattern = this.pattern(key)!;
       head = clip(this.format(pattern, { head, item, initial: about(shown).initial! }, key), LONGEST_LIST);
     });
     return head;
   }
 
-  private show(value: FluentVariable): string {
+  private text(value: FluentVariable): string {
     return value instanceof FluentNumber ? String(value.value) : String(value);
   }
 

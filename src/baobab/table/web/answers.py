@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from baobab.table.web.models import Refusal
+from baobab.table.web.given import Refusal
 
 Answers = dict[int | str, dict[str, Any]]
 
@@ -17,6 +17,7 @@ SENTENCES = {
     415: "the body is not JSON",
     422: "not allowed, with the reasons and their clauses",
     429: "too much in too short a time, see `Retry-After`",
+    503: "the server cannot read or write its store at the moment",
 }
 
 
@@ -24,5 +25,5 @@ def refusals(*codes: int) -> Answers:
     return {code: {"model": Refusal, "description": SENTENCES[code]} for code in codes}
 
 
-ASK = refusals(403, 404, 422, 429)
-WRITE = refusals(400, 401, 403, 404, 408, 409, 413, 415, 422, 429)
+ASK = refusals(403, 404, 422, 429, 503)
+WRITE = refusals(400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503)

@@ -6,15 +6,17 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from baobab import __version__
 from baobab.errors import Trouble
 from baobab.table.house import House, Plan
-from baobab.table.web import library, past, persons, play, push, tables
+from baobab.table.web import chapters, chart, library, past, persons, play, push, tables
 from baobab.table.web.document import document
 from baobab.table.web.guard import Guard
-from baobab.table.web.refusals import at_the_door, on_failure, on_http, on_malformed, on_trouble
+from baobab.table.web.pages import Pages
+from baobab.table.web.refusals import at_the_door, on_failure, on_http, on_malformed, on_store, on_trouble
 
 ABOUT = """Live tables for the games of Baobab.
 
@@ -45,11 +47,14 @@ def make_app(plan: Plan) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    for part in (library, persons, tables, play, past, push):
+    for part in (library, chapters, persons, tables, play, past, chart, push):
         app.include_router(part.router)
+    app.router.routes += Pages().router.routes
     app.add_exception_handler(Trouble, on_trouble)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
+    for kind in (SQLAlchemyError, OSError):
+        app.add_exception_handler(kind, on_store)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Guard, origins=plan.origins, refuse=at_the_door)
     app.openapi = lambda: documented(app)  # type: ignore[method-assign]

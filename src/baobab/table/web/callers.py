@@ -12,7 +12,7 @@ from baobab.table.room import OVER, Room
 from baobab.table.seating import Forbidden, own
 from baobab.table.settings import NOBODY
 from baobab.table.speech import FOLDER
-from baobab.table.web.models import SEATS
+from baobab.table.web.fields import SEATS
 from baobab.table.web.refusals import NoKey, TooMany, language
 
 COOKIE = "baobab"
@@ -40,9 +40,12 @@ async def reads(request: Request) -> str:
 
 
 async def caller(request: Request) -> Person | None:
-    """The person who asks, if there is a key."""
-    key = key_of(request.cookies, request.headers.get("authorization", ""))
-    return await house_behind(request).keys.who(key)
+    """The person who asks, if there is a key; who tries many keys has to wait."""
+    key, house = key_of(request.cookies, request.headers.get("authorization", "")), house_behind(request)
+    person = await house.keys.who(key)
+    if key and person is None:
+        slow_down(house, "key", address(request))
+    return person
 
 
 async def known_caller(request: Request) -> Person:
@@ -67,6 +70,12 @@ def slow_down(house: House, what: str, *who: str) -> None:
         wait = house.limits.wait(what, name)
         if wait > 0:
             raise TooMany(wait)
+
+
+def slow_opening(request: Request, house: House, person: Person | None) -> None:
+    """New tables are limited for a person, and more generously for everybody behind one address."""
+    slow_down(house, "table", client_of(request, person))
+    slow_down(house, "tables of a house", address(request))
 
 
 async def welcomed(request: Request, response: Response, name: str) -> Person:
@@ -98,6 +107,11 @@ def set_key(request: Request, response: Response, key: str) -> None:
 
 def may_watch(room: Room, person: Person | None) -> bool:
     return room.settings.watch != NOBODY or (person is not None and bool(room.seats_of(person.id)))
+
+
+def may_chat(room: Room, person: Person | None) -> bool:
+    """Chat is for those who play: a link to a position does not tell what was said there."""
+    return person is not None and bool(room.seats_of(person.id))
 
 
 def viewer_of(room: Room, person: Person | None, seat: int) -> int:

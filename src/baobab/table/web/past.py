@@ -17,7 +17,7 @@ from baobab.table.messages import encode
 from baobab.table.people import Person
 from baobab.table.room import Room
 from baobab.table.speech import FOLDER
-from baobab.table.web import models
+from baobab.table.web import fields, given, taken
 from baobab.table.web.answers import ASK, WRITE
 from baobab.table.web.callers import (
     Caller,
@@ -27,6 +27,7 @@ from baobab.table.web.callers import (
     address,
     client_of,
     slow_down,
+    slow_opening,
     viewer_of,
     welcomed,
 )
@@ -36,8 +37,8 @@ from baobab.table.workers import WorkerFailed
 
 router = APIRouter(tags=["past"])
 TABLE = "/api/tables/{table}"
-Commit = Annotated[int, Query(ge=0, le=models.MOST_STEPS, description="a commit point")]
-Own = Annotated[int, Query(ge=0, le=models.MOST_STEPS, description="own steps beyond it")]
+Commit = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="a commit point")]
+Own = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="own steps beyond it")]
 
 
 async def begun(house: House, table: str) -> Room:
@@ -50,12 +51,12 @@ async def begun(house: House, table: str) -> Room:
 @router.get(TABLE + "/points", responses=ASK)
 async def points(
     request: Request, house: HouseHere, person: Caller, table: TableId, seat: Viewer = -1
-) -> list[models.Point]:
+) -> list[given.Point]:
     """The moments a seat can go back to: commit points, the same for all, and own steps between them."""
     slow_down(house, "ask", client_of(request, person))
     room = await begun(house, table)
     viewer = viewer_of(room, person, seat)
-    return [models.Point(**point) for point in path_of(room.playing()).points(viewer)]
+    return [given.Point(**point) for point in path_of(room.playing()).points(viewer)]
 
 
 async def past_state(
@@ -75,7 +76,7 @@ async def past_state(
     return room.title, seen_at(room, viewer, commit, own), viewer
 
 
-@router.get(TABLE + "/past", response_model=models.Past, responses=ASK)
+@router.get(TABLE + "/past", response_model=given.Past, responses=ASK)
 async def past(
     request: Request,
     house: HouseHere,
@@ -107,11 +108,11 @@ async def position(
     commit: Commit,
     own: Own = 0,
     seat: Viewer = -1,
-) -> models.Position:
+) -> given.Position:
     """A position in one line, one that the seat cannot tell from the true one."""
     slow_down(house, "ask", client_of(request, person))
     title, state, viewer = await past_state(house, table, person, seat, commit, own)
-    return models.Position(position=oneline.write(title, title.resample(state, viewer, FastLuck(0))))
+    return given.Position(position=oneline.write(title, title.resample(state, viewer, FastLuck(0))))
 
 
 @router.get(TABLE + "/record", response_class=PlainTextResponse, responses=ASK)
@@ -130,11 +131,11 @@ async def fork(
     response: Response,
     house: HouseHere,
     table: TableId,
-    body: models.ForkIn,
+    body: taken.ForkIn,
     person: Caller,
-) -> models.TableOut:
+) -> given.TableOut:
     """A practice table from any moment, against bots; what is hidden from the asker is dealt anew."""
-    slow_down(house, "table", address(request))
+    slow_opening(request, house, person)
     title, state, viewer = await past_state(house, table, person, body.seat, body.commit, body.own)
     host = await welcomed(request, response, "")
     return shown(await fork_table(house.rooms, title, state, viewer, body.play, body.bot, host), host)
@@ -142,12 +143,14 @@ async def fork(
 
 @router.post("/api/records", status_code=201, responses=WRITE)
 async def bring(
-    request: Request, response: Response, house: HouseHere, body: models.RecordIn
-) -> models.TableOut:
+    request: Request, response: Response, house: HouseHere, body: taken.RecordIn
+) -> given.TableOut:
     """Bring a record from elsewhere: a finished game to look at, or one under way to practise."""
     slow_down(house, "record", address(request))
     try:
-        said = await house.workers.do({"do": "record", "record": body.record}, SLOWEST_RECORD)
+        said = await house.workers.do(
+            {"do": "record", "record": body.record}, SLOWEST_RECORD, address(request)
+        )
     except WorkerFailed as failed:
         raise Trouble("error-record-heavy", folders=[FOLDER]) from failed
     host = await welcomed(request, response, "")

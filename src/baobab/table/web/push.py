@@ -6,8 +6,10 @@ does not read at all is sent away. Nothing waits in a queue.
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
-from typing import Annotated
+from contextlib import AbstractContextManager, suppress
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
@@ -19,7 +21,7 @@ from baobab.table.house import House
 from baobab.table.messages import encode, message
 from baobab.table.people import Person
 from baobab.table.room import Room
-from baobab.table.web import models
+from baobab.table.web import fields
 from baobab.table.web.answers import ASK
 from baobab.table.web.callers import (
     Caller,
@@ -28,9 +30,11 @@ from baobab.table.web.callers import (
     Viewer,
     client_of,
     key_of,
+    may_chat,
     slow_down,
     viewer_of,
 )
+from baobab.table.web.refusals import TooMany
 
 router = APIRouter(tags=["news"])
 SLOWEST_SEND = 20.0
@@ -38,14 +42,14 @@ SLOWEST_SEND = 20.0
 
 FIRST_WORD = 10.0
 ALIVE = 15.0
-LONGEST_WORD = 4096
+log = logging.getLogger("baobab.push")
 
 
-class Hello(models.Taken):
+class Hello(fields.Taken):
     """What a tab says: from where it looks, and what it has seen. It may say so again at any time."""
 
-    seat: Annotated[int, Field(ge=-1, lt=models.SEATS)] = -1
-    after: Annotated[int, Field(ge=0, le=models.MOST_STEPS)] = 0
+    seat: Annotated[int, Field(ge=-1, lt=fields.SEATS)] = -1
+    after: Annotated[int, Field(ge=0, le=fields.MOST_STEPS)] = 0
     chat: Annotated[int, Field(ge=0)] = 0
     ping: Annotated[int, Field(ge=0, le=2**53)] | None = None
 
@@ -59,7 +63,7 @@ class Listener:
         self.person = person
         self.bell = asyncio.Event()
         self.seen: dict[int, int] = {}
-        self.chat = -1
+        self.chat = 0
         self.here: list[int] | None = None
         self.pings: list[int] = []
 
@@ -93,16 +97,16 @@ class Listener:
                 found.append(message(room, viewer, max(seen, 0)))
                 self.seen[viewer] = now
         if self.seen:
-            found += await self.talk()
+            found += await self.talk(room)
         return found
 
-    async def talk(self) -> list[bytes]:
+    async def talk(self, room: Room) -> list[bytes]:
         """New lines of chat, and who is here."""
         found = []
-        if self.chat < 0 or self.chat < self.house.chat_heads.get(self.game, 0):
+        if self.chat < room.chat and may_chat(room, self.person):
             async with self.house.store.read() as connection:
-                lines = await talk.heard(connection, self.game, max(self.chat, 0))
-            self.chat = max([0, self.chat, *(int(str(line["id"])) for line in lines)])
+                lines = await talk.heard(connection, self.game, self.chat)
+            self.chat = max([self.chat, room.chat, *(int(str(line["id"])) for line in lines)])
             if lines:
                 found.append(encode({"chat": lines}))
         here = self.house.presence.here(self.game)
@@ -113,68 +117,78 @@ class Listener:
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str) -> None:
+async def socket(websocket: WebSocket, table: TableId) -> None:
     """Say hello with a seat and the last number you have seen; hear everything after it."""
     house: House = websocket.app.state.house
     person = await house.keys.who(key_of(websocket.cookies, websocket.headers.get("authorization", "")))
     client = person.id if person is not None else (websocket.client.host if websocket.client else "")
     try:
         slow_down(house, "socket", client)
-        room = await house.rooms.room(table)
-        seated = person is not None and bool(room.seats_of(person.id))
-        if not house.presence.may_enter(table, client, seated):
-            await websocket.close(4429)
-            return
+        seated = await let_in(house, table, client, person)
     except Trouble as trouble:
-        await websocket.close(4404 if trouble.key == "error-no-table" else 4429)
+        await websocket.close(4429 if isinstance(trouble, TooMany) else 4404)
         return
     await websocket.accept()
-    house.presence.enter(table, client, seated)
     listener = Listener(house, table, person)
     try:
-        with house.bus.listen(table, listener.bell):
-            await talk_over(websocket, listener, house)
+        with house.presence.inside(table, client, seated), house.bus.listen(table, listener.bell):
+            await talk_over(websocket, listener, client)
     finally:
-        house.presence.leave(table, client, seated)
         listener.rise()
 
 
-async def talk_over(websocket: WebSocket, listener: Listener, house: House) -> None:
-    """Hear and send, until one side has enough."""
+async def let_in(house: House, table: str, client: str, person: Person | None) -> bool:
+    """Is there room for one more connection? Answers whether this is one of the players."""
+    room = await house.rooms.room(table)
+    seated = person is not None and bool(room.seats_of(person.id))
+    if not house.presence.may_enter(table, client, seated):
+        raise TooMany(ALIVE)
+    return seated
+
+
+async def talk_over(websocket: WebSocket, listener: Listener, client: str) -> None:
+    """Hear and send, until one side has enough or the server stops."""
+    stopping = listener.house.stopping
     tasks = [
-        asyncio.create_task(hear(websocket, listener)),
+        asyncio.create_task(hear(websocket, listener, client)),
         asyncio.create_task(send(websocket, listener)),
-        asyncio.create_task(house.stopping.wait()),
+        asyncio.create_task(stopping.wait()),
     ]
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    codes = [task.result() for task in done if not task.cancelled() and task.exception() is None]
-    code = next(
-        (code for code in codes if isinstance(code, int) and code > 1), 1012 if house.stopping.is_set() else 0
-    )
+    code = 1012 if stopping.is_set() else max(code_of(task) for task in done)
     if code:
-        try:
+        with suppress(RuntimeError):
             await websocket.close(code)
-        except RuntimeError:
-            return
 
 
-async def hear(websocket: WebSocket, listener: Listener) -> int:
+def code_of(task: asyncio.Task[Any]) -> int:
+    """The code with which a task wants the socket closed; 0 if the other side is gone."""
+    error = task.exception()
+    if error is not None:
+        log.error("socket_failed", exc_info=error)
+        return 1011
+    return int(task.result())
+
+
+async def hear(websocket: WebSocket, listener: Listener, client: str) -> int:
     """What the tab says: hello, hello from another seat, ping. Answers with which code to close."""
+    house = listener.house
     try:
         while True:
-            waiting = websocket.receive_text()
-            text = await (asyncio.wait_for(waiting, FIRST_WORD) if not listener.seen else waiting)
-            if len(text) > LONGEST_WORD:
-                return 1009
-            room = await listener.house.rooms.room(listener.game)
+            async with asyncio.timeout(None if listener.seen else FIRST_WORD):
+                text = await websocket.receive_text()
+            slow_down(house, "word", client)
+            room = await house.rooms.room(listener.game)
             listener.hello(room, Hello.model_validate_json(text))
     except (ValidationError, KeyError):
         return 4422
     except TimeoutError:
         return 4408
+    except TooMany:
+        return 4429
     except Trouble:
         return 4403
     except (WebSocketDisconnect, RuntimeError):
@@ -188,7 +202,8 @@ async def send(websocket: WebSocket, listener: Listener, patience: float = SLOWE
             await listener.bell.wait()
             listener.bell.clear()
             for news in await listener.news():
-                await asyncio.wait_for(websocket.send_text(news.decode()), patience)
+                async with asyncio.timeout(patience):
+                    await websocket.send_text(news.decode())
     except TimeoutError:
         return 4413
     except Trouble:
@@ -204,20 +219,25 @@ async def events(
     person: Caller,
     table: TableId,
     seat: Viewer = -1,
-    after: Annotated[int, Query(ge=0, le=models.MOST_STEPS)] = 0,
+    after: Annotated[int, Query(ge=0, le=fields.MOST_STEPS)] = 0,
     follow: Annotated[bool, Query(description="go on with news as it comes")] = False,
 ) -> StreamingResponse:
     """Lines of JSON: what happened after a number, and, if wanted, whatever happens from now on."""
-    slow_down(house, "ask", client_of(request, person))
-    room = await house.rooms.room(table)
-    hello = Hello(seat=viewer_of(room, person, seat), after=after)
+    client = client_of(request, person)
+    slow_down(house, "ask", client)
+    seated = await let_in(house, table, client, person)
+    hello = Hello(seat=viewer_of(await house.rooms.room(table), person, seat), after=after)
     listener = Listener(house, table, person)
-    return StreamingResponse(lines(house, listener, hello, follow), media_type="application/x-ndjson")
+    inside = house.presence.inside(table, client, seated)
+    return StreamingResponse(lines(listener, hello, follow, inside), media_type="application/x-ndjson")
 
 
-async def lines(house: House, listener: Listener, hello: Hello, follow: bool) -> AsyncIterator[bytes]:
+async def lines(
+    listener: Listener, hello: Hello, follow: bool, inside: AbstractContextManager[None]
+) -> AsyncIterator[bytes]:
+    house = listener.house
     try:
-        with house.bus.listen(listener.game, listener.bell):
+        with inside, house.bus.listen(listener.game, listener.bell):
             listener.hello(await house.rooms.room(listener.game), hello)
             while True:
                 listener.bell.clear()
@@ -226,7 +246,8 @@ async def lines(house: House, listener: Listener, hello: Hello, follow: bool) ->
                 if not follow or house.stopping.is_set():
                     return
                 try:
-                    await asyncio.wait_for(listener.bell.wait(), ALIVE)
+                    async with asyncio.timeout(ALIVE):
+                        await listener.bell.wait()
                 except TimeoutError:
                     yield b"\n"
     except Trouble:

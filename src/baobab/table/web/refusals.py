@@ -1,5 +1,6 @@
 """Every refusal in one shape: a sentence in the reader's language, its key, and the clause."""
 
+import logging
 import math
 from collections.abc import Sequence
 
@@ -18,6 +19,7 @@ from baobab.table.web.guard import Scope, header
 from baobab.words import LANGUAGES, MissingWords, words
 
 JSON = "application/json"
+log = logging.getLogger("baobab.web")
 MOST_COMPLAINTS = 5
 
 
@@ -109,6 +111,12 @@ async def on_http(request: Request, error: Exception) -> Response:
 async def on_failure(request: Request, error: Exception) -> Response:
     """A mistake of ours: logged by the server, and said without its inside."""
     return refusal([worded(Trouble("error-ours", folders=[FOLDER]), language(request))], 500)
+
+
+async def on_store(request: Request, error: Exception) -> Response:
+    """The store does not answer: a full disk, a database that is down. So nothing has happened."""
+    log.error("store_failed", exc_info=error)
+    return refusal([worded(Trouble("error-store", folders=[FOLDER]), language(request))], 503)
 
 
 def at_the_door(scope: Scope, status: int, key: str) -> tuple[bytes, list[tuple[bytes, bytes]]]:

@@ -5,12 +5,12 @@
 event-table-joined = { $seat_the } sits down.
 event-table-left = The player of seat { $seat } has left.
 event-table-freed = The host has freed the seat of { $seat_the }.
-# $seat (seat), $bot (text)
+# $seat (seat), $bot (bot)
 event-table-bot = A bot ({ $bot }) takes a seat.
-# $seat (seat), $bot (text)
+# $seat (seat), $bot (bot)
 event-table-lent = A bot ({ $bot }) stands in for { $seat_the }.
 event-table-back = { $seat_the } is back.
-# $seat (seat), $bot (text)
+# $seat (seat), $bot (bot)
 event-table-time-out = The time of { $seat_the } is up: a bot ({ $bot }) plays on.
 event-table-hint = { $seat_the } has asked for a hint.
 # $seat (seat), $to (number)
@@ -21,6 +21,20 @@ event-table-refuse = { $seat_the } does not agree.
 event-table-rewound = All agreed: the game is back at move { $commit }.
 # $seat (seat), $table (text)
 event-table-rematch = { $seat_the } would like to play again.
+
+## Bots, by what they are like
+
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-expert = expert
+bot-random = random
+bot-greedy = greedy
+bot-search = searching
+
+## Hints. $share (number): percent, $margin (text): points with their sign
+
+ui-hint = About { $share } % to win, { $margin } points against the best of the others.
 
 ## Errors: seats and players
 
@@ -95,11 +109,18 @@ error-database = The database { $url } cannot be opened: { $why }.
 error-database-url = “{ $url }” is not the address of a database. It begins with { $known_or }.
 # $host (text), $port (number), $why (text)
 error-port = Nobody can listen at { $host }, port { $port }: { $why }.
+error-no-client = The table for the browser has not been built yet: run “make web”.
 # $path (text)
 error-backup-file = { $path } cannot be read as a backup.
 error-backup-cut = The backup is not whole. Nothing was brought back.
 error-backup-version = The backup was made by another version of Baobab. Nothing was brought back.
 error-store-not-empty = There are games here already. A backup is brought back into an empty place.
+error-database-newer = The database was written by a newer version of Baobab, and this one would spoil it.
+# $url (text)
+error-no-store = There is no store of Baobab at { $url }.
+# $path (text), $why (text)
+error-backup-write = The backup { $path } cannot be written: { $why }.
+error-store = The server cannot read or write anything down at the moment. Try again in a little while.
 
 ## Boards
 

@@ -5,12 +5,12 @@
 event-table-joined = { $seat_the } si siede.
 event-table-left = Il posto di { $seat } è libero: chi ci giocava è andato via.
 event-table-freed = L'ospite ha liberato il posto { $seat_of }.
-# $seat (seat), $bot (text)
+# $seat (seat), $bot (bot)
 event-table-bot = Un bot ({ $bot }) prende posto.
-# $seat (seat), $bot (text)
+# $seat (seat), $bot (bot)
 event-table-lent = Un bot ({ $bot }) gioca al posto { $seat_of }.
 event-table-back = Torna { $seat_the }.
-# $seat (seat), $bot (text)
+# $seat (seat), $bot (bot)
 event-table-time-out = Il tempo { $seat_of } è finito: continua un bot ({ $bot }).
 event-table-hint = { $seat_the } ha chiesto un consiglio.
 # $seat (seat), $to (number)
@@ -21,6 +21,20 @@ event-table-refuse = { $seat_the } non è d'accordo.
 event-table-rewound = Tutti d'accordo: la partita torna alla mossa { $commit }.
 # $seat (seat), $table (text)
 event-table-rematch = { $seat_the } vorrebbe giocare ancora.
+
+## I bot, per come sono
+
+bot-easy = facile
+bot-normal = normale
+bot-hard = difficile
+bot-expert = esperto
+bot-random = a caso
+bot-greedy = ingordo
+bot-search = che cerca
+
+## Consigli. $share (number), $margin (text)
+
+ui-hint = Si vince circa nel { $share } % dei casi, { $margin } punti rispetto al migliore degli altri.
 
 ## Errori: posti e giocatori
 
@@ -95,11 +109,18 @@ error-database = La base di dati { $url } non si apre: { $why }.
 error-database-url = “{ $url }” non è l'indirizzo di una base di dati. Comincia con { $known_or }.
 # $host (text), $port (number), $why (text)
 error-port = Non si può ascoltare a { $host }, porta { $port }: { $why }.
+error-no-client = Il tavolo per il browser non è ancora stato costruito: esegui “make web”.
 # $path (text)
 error-backup-file = { $path } non si legge come copia di sicurezza.
 error-backup-cut = La copia di sicurezza non è intera. Non è stato riportato niente.
 error-backup-version = La copia di sicurezza è di un'altra versione di Baobab. Non è stato riportato niente.
 error-store-not-empty = Qui ci sono già delle partite. Una copia si riporta in un posto vuoto.
+error-database-newer = La base di dati è di una versione più nuova di Baobab, e questa la rovinerebbe.
+# $url (text)
+error-no-store = A { $url } non c'è nessun archivio di Baobab.
+# $path (text), $why (text)
+error-backup-write = La copia di sicurezza { $path } non si può scrivere: { $why }.
+error-store = In questo momento il server non riesce a leggere o a scrivere. Riprova tra poco.
 
 ## I tabelloni
 
