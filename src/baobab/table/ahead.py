@@ -1,8 +1,8 @@
 """What lies behind an answer that only opens the next question, as *claim a route* opens *which one?*
 
 A client can then mark those places at once, and take both steps with one click. It is told only where
-nothing has happened yet: no event, no draw, nothing revealed, the same seat asked again. A player could see as
-much by taking the step and taking it back.
+nothing has happened yet: no event, no draw, nothing revealed, the same seat asked again. A player could see
+as much by taking the step and taking it back.
 """
 
 from baobab.game import Game

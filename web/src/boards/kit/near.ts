@@ -27,24 +27,30 @@ export function nextSpot<S extends Spot>(spots: readonly S[], from: Point, way: 
   return best;
 }
 
+/** How far a spot is from a point. */
+export type Far<S> = (spot: S, at: Point) => number;
+export const fromMiddle: Far<Spot> = (spot, at) => Math.hypot(spot.x - at.x, spot.y - at.y);
+
 /** The spots within reach of a point, nearest first. */
-export function spotsNear<S extends Spot>(spots: readonly S[], at: Point, reach: number): S[] {
-  const far = (spot: S) => Math.hypot(spot.x - at.x, spot.y - at.y);
-  return spots.filter((spot) => far(spot) <= reach).sort((a, b) => far(a) - far(b));
+export function spotsNear<S extends Spot>(spots: readonly S[], at: Point, reach: number, far: Far<S> = fromMiddle): S[] {
+  return spots.filter((spot) => far(spot, at) <= reach).sort((a, b) => far(a, at) - far(b, at));
 }
 
 /** What a finger meant: a place, or to see it larger first, since several answers are under it. */
 export type Aim = { place: string | null; closer: boolean };
 
 /** A finger covers `reach` around its point. `hit` is the place exactly there. */
-export function aim(
-  spots: readonly Spot[],
+export function aim<S extends Spot>(
+  spots: readonly S[],
   targets: { has(id: string): boolean },
   hit: string | null,
   at: Point,
   reach: number,
+  far: Far<S> = fromMiddle,
 ): Aim {
-  const under = spotsNear(spots.filter((spot) => targets.has(spot.id)), at, reach);
-  if (under.length > 1) return { place: null, closer: true };
-  return { place: under[0]?.id ?? hit, closer: false };
+  const open = spots.filter((spot) => targets.has(spot.id));
+  const [first, second] = spotsNear(open, at, reach, far);
+  if (!first) return { place: hit, closer: false };
+  const clear = !second || far(first, at) * 2 < far(second, at);
+  return clear ? { place: first.id, closer: false } : { place: null, closer: true };
 }
