@@ -1,7 +1,7 @@
 """The land behind the browser's map of Ticket to Ride, small enough to be sent: `python -m tools.board_land`.
 
-Takes the coast and the countries where lines end from the title's `geometry.json` (Natural Earth, public domain),
-simplifies the lines, rounds them to whole units, leaves small islands out, and writes
+Takes the coast and the countries where lines end from the title's `geometry.json` (Natural Earth, public
+domain), simplifies the lines, rounds them to whole units, leaves small islands out, and writes
 `web/src/boards/ticket_to_ride/land.json`.
 """
 

@@ -4,6 +4,7 @@ import test from "node:test";
 
 import type { Option } from "../src/boards/board";
 import { cardPlace, changed, intents, OFFER, pilePlace, places, TICKETS } from "../src/boards/ticket_to_ride/places";
+import { drawn } from "../src/boards/ticket_to_ride/drawn";
 import { far, nameOf, nodes, TRACK, TRACKS } from "../src/boards/ticket_to_ride/rails";
 import type { TicketView } from "../src/boards/ticket_to_ride/view";
 import { way } from "../src/boards/ticket_to_ride/ways";
@@ -79,4 +80,15 @@ test("what changed is what was claimed or doubled", () => {
   const was = view({ "douala-bangui": mine });
   assert.deepEqual(changed(was, view({ "douala-bangui": { seat: 0, doubled: true }, "bangui-bondo": other })), ["douala-bangui", "bangui-bondo"]);
   assert.deepEqual(changed(was, was), []);
+});
+
+test("a card that was drawn is seen to go, face up or from its deck", () => {
+  const player = { hand_size: 4, terrain: { desert: 0 }, on_offer: 0 };
+  const table = { display: ["red", "blue"], terrain_display: ["desert"], players: [player, player] };
+  const was = table as unknown as TicketView;
+  const took = { ...table, display: ["red", "green"], players: [player, { ...player, hand_size: 5 }] } as unknown as TicketView;
+  assert.deepEqual(drawn(was, took), [{ from: "a1", card: "blue", seat: 1 }]);
+  const drew = { ...table, players: [{ ...player, terrain: { desert: 1 } }, player] } as unknown as TicketView;
+  assert.deepEqual(drawn(was, drew), [{ from: "terrain", card: "terrain", seat: 0 }]);
+  assert.deepEqual(drawn(was, was), []);
 });
