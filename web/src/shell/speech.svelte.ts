@@ -4,16 +4,21 @@ import { prefs } from "./prefs.svelte";
 
 /** The words that the shell speaks: those of the house, and of the title on the table. */
 
+type Naming = (say: (key: string, params?: Params) => string) => string[];
+
 class Speech {
   words: Words | null = $state.raw(null);
   private texts = new Map<string, string[]>();
 
   say = (key: string, params: Params = {}): string => this.words?.say(key, params) ?? "";
 
-  /** Load a language for a title ("" for the house alone), and speak it once it is here. */
-  async speak(lang: Lang, title: string, players: readonly string[]): Promise<void> {
+  /** Load a language for a title ("" for the house alone), and speak it once it is here; players are named in it. */
+  async speak(lang: Lang, title: string, names: Naming = () => []): Promise<void> {
     const texts = await this.load(lang, title);
-    if (lang === prefs.lang) this.words = new Words(lang, texts, players);
+    if (lang !== prefs.lang) return;
+    const house = new Words(lang, texts);
+    const players = names((key, params) => house.say(key, params));
+    this.words = players.length ? new Words(lang, texts, players) : house;
   }
 
   async load(lang: Lang, title: string): Promise<string[]> {

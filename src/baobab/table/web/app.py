@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from baobab import __version__
 from baobab.errors import Trouble
 from baobab.table.house import House, Plan
-from baobab.table.web import chapters, chart, library, past, persons, play, push, tables
+from baobab.table.web import chapters, chart, library, past, persons, picture, play, push, tables
 from baobab.table.web.document import document
 from baobab.table.web.guard import Guard
 from baobab.table.web.pages import Pages
@@ -47,7 +47,7 @@ def make_app(plan: Plan) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    for part in (library, chapters, persons, tables, play, past, chart, push):
+    for part in (library, chapters, persons, tables, play, past, picture, chart, push):
         app.include_router(part.router)
     app.router.routes += Pages().router.routes
     app.add_exception_handler(Trouble, on_trouble)
