@@ -2,6 +2,7 @@
 
     python -m tools.web build      into src/baobab/table/static, if anything has changed
     python -m tools.web check      types and templates
+    python -m tools.web test       the client's own tests, of what needs no browser
     python -m tools.web dev        a server of pages that reload; tables come from `baobab serve`
     python -m tools.web types      the API as TypeScript, web/src/api.d.ts
 
@@ -23,7 +24,7 @@ STATIC = PACKAGE / "table" / "static"
 STAMP = STATIC / ".digest"
 TYPES = WEB / "src" / "api.d.ts"
 INSTALLED = WEB / "node_modules" / ".lock-digest"
-SKIPPED = {"node_modules", "demo"}
+SKIPPED = {"node_modules", "demo", "tests"}
 
 
 def main(arguments: list[str]) -> int:
@@ -32,6 +33,8 @@ def main(arguments: list[str]) -> int:
             return build()
         case ["check"]:
             return install() or types() or npm("run", "--silent", "check")
+        case ["test"]:
+            return install() or types() or npm("test", "--silent")
         case ["dev"]:
             return install() or types() or npm("run", "--silent", "dev")
         case ["types"]:

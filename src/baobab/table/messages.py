@@ -11,6 +11,7 @@ import orjson
 
 from baobab.errors import Trouble
 from baobab.game import Game
+from baobab.table.ahead import ahead
 from baobab.table.finality import irrevocable
 from baobab.table.room import OVER, Room, Seat
 from baobab.table.speech import Json, speech, unwire_params, wire_params, wire_phrase
@@ -139,6 +140,7 @@ def options(game: Game, viewer: int) -> list[Json]:
                 "params": wire_params(title.actions.params(code)),
                 "preview": wire_phrase(preview.key, preview.params) if preview is not None else None,
                 "final": code in final,
+                "ahead": ahead(game, code),
             }
         )
     return answers

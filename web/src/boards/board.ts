@@ -90,8 +90,11 @@ export interface BoardModule<View = Record<string, unknown>> {
   Mine?: Component<BoardProps<View>>;
   /** Places that an option points at; none if it has no place on the board. */
   places(option: Option, view: View): string[];
-  /** What somebody may have meant by clicking a place where nothing can be done, in notation, likeliest first. */
-  intents(place: string, view: View): string[];
+  /**
+   * What somebody may have meant by clicking a place where nothing can be done, in notation, likeliest first.
+   * `phase` is that of the present decision.
+   */
+  intents(place: string, view: View, phase?: string): string[];
   /** Places that look different in two views. */
   changed?(before: View, now: View): string[];
   /** What is public about a player. */

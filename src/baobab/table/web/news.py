@@ -47,6 +47,7 @@ class Log(Given):
 class Option(Phrase):
     action: str
     preview: Phrase | None
+    ahead: list[str] = Field(description="if it only opens the next question, the answers to that")
     final: bool = Field(
         description="after it there is no going back: chance decides, or something becomes known"
     )

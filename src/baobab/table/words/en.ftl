@@ -121,3 +121,9 @@ error-no-store = There is no store of Baobab at { $url }.
 # $path (text), $why (text)
 error-backup-write = The backup { $path } cannot be written: { $why }.
 error-store = The server cannot read or write anything down at the moment. Try again in a little while.
+
+## Boards
+
+ui-board-closer = Closer
+ui-board-farther = Farther away
+ui-board-whole = The whole board

@@ -121,3 +121,9 @@ error-no-store = A { $url } non c'è nessun archivio di Baobab.
 # $path (text), $why (text)
 error-backup-write = La copia di sicurezza { $path } non si può scrivere: { $why }.
 error-store = In questo momento il server non riesce a leggere o a scrivere. Riprova tra poco.
+
+## I tabelloni
+
+ui-board-closer = Più vicino
+ui-board-farther = Più lontano
+ui-board-whole = Tutto il tabellone

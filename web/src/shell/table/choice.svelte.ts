@@ -80,7 +80,7 @@ export class Choice {
   /** Why nothing can be done at a place: the first reason that is about what was meant. */
   why = (place: string): void => {
     const message = this.live.shown;
-    if (message?.view && this.board) void this.explain(message, this.board.intents(place, message.view as View));
+    if (message?.view && this.board) void this.explain(message, this.board.intents(place, message.view as View, message.decision?.phase));
   };
 
   private async explain(message: Message, intents: readonly string[]): Promise<void> {
