@@ -110,7 +110,7 @@ ui-notes = Notes
 ui-side = Log, chat and notes
 ui-sheet-play = Play
 ui-sheet-players = Players
-ui-sheet-side = Log & chat
+ui-sheet-side = Log
 ui-since = since your last turn
 ui-log-empty = Nothing has happened yet.
 ui-chat-empty = Nobody has said anything yet.
@@ -130,9 +130,12 @@ ui-hint-thinking = A bot is thinking about your hint.
 # $text (text)
 ui-hint-says = The bot would choose: { $text }.
 ui-undo = Undo
-# $what (text)
+# $what (phrase)
 ui-undo-what = Take back: { $what }
 ui-redo = Redo
+# $what (phrase)
+ui-redo-what = Redo: { $what }
+ui-ask-back = Ask to go back
 ui-reset = Start over
 # $count (number)
 ui-reset-what = Take back all { $count } steps of this turn

@@ -151,8 +151,8 @@ def undo(game: Game, viewer: int) -> Json:
     try:
         step = own_step(game, viewer)
     except Trouble as trouble:
-        return {"action": None, "why": wire_phrase(trouble.key, trouble.params)}
-    return {"action": game.title.actions.write(step), "why": None}
+        return {"action": None, "what": None, "why": wire_phrase(trouble.key, trouble.params)}
+    return {"action": game.title.actions.write(step), "what": in_words(game, step), "why": None}
 
 
 def own_step(game: Game, seat: int) -> int:
@@ -169,8 +169,14 @@ def redo(game: Game, viewer: int) -> Json:
     try:
         step = game.redoable(viewer)
     except Trouble:
-        return {"action": None}
-    return {"action": game.title.actions.write(step.action)}
+        return {"action": None, "what": None}
+    return {"action": game.title.actions.write(step.action), "what": in_words(game, step.action)}
+
+
+def in_words(game: Game, code: int) -> Json:
+    """An action as a phrase."""
+    actions = game.title.actions
+    return wire_phrase(f"action-{actions.kind(code).name}", actions.params(code))
 
 
 def since(game: Game, viewer: int) -> int:
