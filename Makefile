@@ -35,7 +35,9 @@ serve: build web ## open live tables on this machine, without a browser
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "Installing PostgreSQL for the tests…"; apt-get install -y -qq postgresql >/dev/null; \
+			echo "Installing PostgreSQL for the tests…"; \
+			{ apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null || \
+			{ echo "PostgreSQL, which the tests need, could not be installed."; exit 1; }; \
 		else echo "The tests need PostgreSQL, and it is not installed (Debian: apt-get install postgresql)."; exit 1; fi
 
 check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, direction of imports

@@ -10,15 +10,20 @@ from tools.table.guests import Guest
 
 from baobab import bots
 from baobab.bots.bot import Bot, Budget
-from baobab.kernel.luck import Rng
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.table.commands import Command, Stale, carry_out
 from baobab.table.machines import offered
-from baobab.table.thinking import still_here
+from baobab.table.thinking import decide_job, still_here
 from baobab.table.turns import Turns
 from baobab.table.worker import budget_of
+from baobab.table.workers import MEGABYTES, WorkerFailed, Workers
 from baobab.titles import title
+
+HERE = "tests.table.test_bots"
+"""This module, as a worker finds it."""
 
 
 class Sleeper(Bot):
@@ -30,10 +35,10 @@ class Sleeper(Bot):
 
 
 class Glutton(Bot):
-    """A bot that wants all memory."""
+    """A bot that wants more memory than a worker may have."""
 
     def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
-        return len(bytearray(1 << 40))
+        return len(bytearray(MEGABYTES << 20))
 
 
 def test_levels_are_offered_first() -> None:
@@ -102,8 +107,8 @@ async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
     """Its worker is ended, and any allowed answer is given for it."""
     monkeypatch.setattr("baobab.table.thinking.PATIENCE", 1.0)
     async with stage(file, workers=1) as here:
-        for bot in ("Sleeper", "Glutton"):
-            monkeypatch.setitem(bots.HOUSE, bot, f"{__name__}:{bot}")
+        for bot in (f"{HERE}:Sleeper", f"{HERE}:Glutton"):
+            monkeypatch.setitem(bots.HOUSE, bot, bot)
             (anna,) = await here.meet("Anna")
             table = await anna.open("africa", ["me", bot])
 
@@ -112,6 +117,15 @@ async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
 
             await until(my_turn)
         assert len(here.house.workers.running) <= 1
+
+
+@scene
+async def test_a_worker_has_only_so_much_memory() -> None:
+    workers, game = Workers(1), Game.new(title("africa"), 2, FastLuck(1))
+    job = decide_job(game, int(game.seat), f"{HERE}:Glutton", 1.0, 1)
+    with pytest.raises(WorkerFailed, match="MemoryError"):
+        await workers.do(job, 60, "anna")
+    await workers.close()
 
 
 @scene

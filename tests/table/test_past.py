@@ -12,9 +12,10 @@ from tools.table.cold import play_into
 
 from baobab.cli import main
 from baobab.errors import Trouble
+from baobab.kernel import oneline
 from baobab.replay import replay
 from baobab.table import schema
-from baobab.table.history import path_of
+from baobab.table.history import path_of, seen_at
 from baobab.titles import title
 
 
@@ -116,6 +117,14 @@ async def test_a_fork_begins_where_the_asker_stood_and_brings_no_secrets(file: s
             ]["own"]
         )
         assert (await guests[1].post(f"/api/tables/{table}/fork", body)).status_code == 403
+        room = await here.house.rooms.room(table)
+        truth = oneline.write(room.title, seen_at(room, 0, view["commit"], 0))
+        assert forked.json()["position"] != truth
+        for seat in (0, -1):
+            where = {"commit": view["commit"], "seat": seat}
+            link = (await guests[0].get(f"/api/tables/{table}/position", **where)).json()["position"]
+            assert link.split()[:2] == truth.split()[:2]
+            assert link != truth
 
 
 @scene
