@@ -158,6 +158,9 @@ ui-is-bot = a bot ({ $level })
 ui-away = not here at the moment
 ui-take-back-seat = Take your seat back
 ui-look-from = Look from this seat
+ui-lend = Let a bot play for me
+# $seat (seat)
+ui-lend-other = Let a bot play for { $seat_the }
 # $days (number)
 ui-days = { $days } days
 ui-you-watch = You are watching
@@ -220,5 +223,6 @@ ui-luck-how = Before the game the server showed the seal of a secret number, fro
 ui-seal = Seal, shown before the game
 ui-secret = Secret, shown after it
 ui-rematch = Play again
+ui-to-rematch = To the next game
 ui-record = Download the record
 ui-look-at-board = Look at the board
