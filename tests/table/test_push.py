@@ -192,3 +192,83 @@ async def test_lines_for_programs(file: str) -> None:
                 row = await anext(rows)
                 news = json.loads(row) if row else news
         assert news["commit"] > first["commit"]
+
+
+async def closed_with(socket: ClientConnection) -> int:
+    """The code with which the server closes, whatever it says before."""
+    with suppress(ConnectionClosed):
+        while True:
+            await asyncio.wait_for(socket.recv(), 60)
+    return socket.close_code or 0
+
+
+@scene
+async def test_who_talks_without_end_is_sent_away(file: str) -> None:
+    async with served(file, limited=True) as (here, url):
+        table, (anna, _) = await here.table("africa", "Anna", "Bruno")
+        socket = await connect(door(url, table), additional_headers=anna.headers())
+        with suppress(ConnectionClosed):
+            for _ in range(100):
+                await socket.send(json.dumps({"seat": 0}))
+        assert await closed_with(socket) == 4429
+
+
+@scene
+async def test_a_crowd_of_spectators_keeps_no_player_out(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baobab.table.presence.MOST_SPECTATORS", 2)
+    async with served(file) as (here, url):
+        table, (anna, _) = await here.table("africa", "Anna", "Bruno")
+        here.client.cookies.clear()
+        crowd = [await enter(url, table, None) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            await enter(url, table, None)
+        follow = await here.client.get(f"/api/tables/{table}/events", params={"follow": True})
+        assert follow.status_code == 429
+        mine = await enter(url, table, anna, seat=0)
+        assert (await next_view(mine))["seat"] == 0
+        for socket in [*crowd, mine]:
+            await socket.close()
+
+
+@scene
+async def test_strange_names_of_tables_open_no_door(database: str) -> None:
+    async with served(database) as (_, url):
+        for name in ("%00", "a%2Fb", "x" * 100, "%F0%9F%8C%B3"):
+            with pytest.raises(InvalidStatus):
+                await connect(door(url, name))
+
+
+@scene
+async def test_chat_is_there_after_a_restart_and_only_for_the_players(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno")
+        await guests[0].post(f"/api/tables/{table}/chat", {"seat": 0, "text": "ciao"})
+    async with stage(file) as here:
+        bruno = await here.house.keys.who(guests[1].key)
+        for person, wanted in ((bruno, ["ciao"]), (None, [])):
+            listener = push.Listener(here.house, table, person)
+            listener.hello(await here.house.rooms.room(table), push.Hello())
+            said = [json.loads(news) for news in await listener.news()]
+            assert [line["text"] for news in said for line in news.get("chat", [])] == wanted
+            assert not any("chat" in json.loads(news) for news in await listener.news())
+            listener.rise()
+
+
+@scene
+async def test_many_at_one_door_open_it_once(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno")
+        await play_some(guests, table, 30)
+        here.house.rooms.open.clear()
+        rooms = await asyncio.gather(*(here.house.rooms.room(table) for _ in range(20)))
+        assert len({id(room) for room in rooms}) == 1
+
+
+@scene
+async def test_strange_numbers_fill_no_memory(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno")
+        await play_some(guests, table, 30)
+        for after in range(60):
+            await guests[0].view(table, 0, after)
+        assert len((await here.house.rooms.room(table)).messages) <= 16

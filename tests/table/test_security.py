@@ -1,7 +1,9 @@
 """What an enemy may try: each defence has a test that fails without it."""
 
+import asyncio
 import json
 import random
+import socket
 from collections.abc import AsyncIterator
 
 import pytest
@@ -16,6 +18,8 @@ from baobab.table.logs import Lines, write_logs
 from baobab.table.messages import content
 from baobab.table.people import hashed
 from baobab.table.room import Room
+from baobab.table.seating import empty
+from baobab.table.serve import STUCK, bound
 from baobab.table.speech import FOLDER
 from baobab.words_check import problems
 
@@ -123,6 +127,28 @@ async def test_large_deep_and_broken_bodies_are_refused(file: str) -> None:
 
 
 @scene
+async def test_a_body_that_drips_is_refused(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part comes soon, and the whole does not."""
+    monkeypatch.setattr("baobab.table.web.guard.SLOWEST_BODY", 0.2)
+
+    async def dripping() -> AsyncIterator[bytes]:
+        while True:
+            yield b" "
+            await asyncio.sleep(0.01)
+
+    async with stage(file) as here:
+        answer = await here.client.post(
+            "/api/me", content=dripping(), headers={"Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (408, "error-too-slow")
+
+
+def test_the_system_ends_connections_that_are_stuck() -> None:
+    with bound("127.0.0.1", 0) as door:
+        assert door.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == STUCK
+
+
+@scene
 async def test_every_answer_forbids_foreign_scripts_and_frames(file: str) -> None:
     async with stage(file) as here:
         for path in ("/healthz", "/api/titles", "/nothing", "/api/tables/none/view"):
@@ -150,6 +176,35 @@ async def test_who_asks_too_much_waits_and_slows_nobody_else(file: str) -> None:
         assert (await bruno.command(table, 1, "", action="city K1")).status_code != 429
         guesses = [await Guest(here.client).post("/api/me/recover", {"code": f"AAAA{i}"}) for i in range(6)]
         assert [guess.status_code for guess in guesses] == [401] * 3 + [429] * 3
+
+
+@scene
+async def test_who_tries_keys_waits(file: str) -> None:
+    async with stage(file, limited=True) as here:
+        guesses = [await Guest(here.client, f"guess{i}").get("/api/me") for i in range(40)]
+        assert {guess.status_code for guess in guesses[:10]} == {401}
+        assert guesses[-1].status_code == 429
+        assert (await Guest(here.client).get("/api/titles")).status_code == 200
+
+
+@scene
+async def test_a_command_of_somebody_who_has_lost_the_seat_meanwhile_is_refused(file: str) -> None:
+    """It waits at the room's door while the host frees the seat."""
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno", confirm=False)
+        seat, guest, decision = await asked(guests, table)
+        if seat == 0:
+            await guest.play(table, 0, decision["options"][0]["action"])
+            seat, guest, decision = await asked(guests, table)
+        async with here.house.rooms.entered(table) as room:
+            body = {"action": decision["options"][0]["action"]}
+            waiting = asyncio.create_task(guest.command(table, 1, decision["id"], **body))
+            while not room.lock._waiters:
+                await asyncio.sleep(0)
+            before = await events(here.house, table)
+            await empty(here.house.rooms, room, 1, "event-table-freed")
+        assert (await waiting).status_code == 403
+        assert len(await events(here.house, table)) == len(before) + 1
 
 
 def test_buckets_fill_up_again_and_do_not_grow_for_ever() -> None:

@@ -10,6 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 from tests.table.scene import scene, stage
+from tests.table.test_moves import play_some
+from tools.table.guests import Guest
 
 from baobab.errors import Trouble
 from baobab.table import ledger, schema
@@ -99,3 +101,50 @@ async def test_an_address_that_is_none_is_explained() -> None:
         await Store.open("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
     assert "hush" not in str(trouble.value)
     assert "hush" not in shown("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
+
+
+@scene
+async def test_what_another_process_wrote_is_taken_in(database: str) -> None:
+    """Without any message between them: a look at the store is enough."""
+    async with stage(database) as here, stage(database) as there:
+        table, guests = await here.table("africa", "Anna", "Bruno", confirm=False)
+        others = [Guest(there.client, guest.key) for guest in guests]
+        await others[0].view(table)
+        await play_some(guests, table, 4)
+        await there.house.repair()
+        for seat in (0, 1):
+            assert await others[seat].view(table, seat) == await guests[seat].view(table, seat)
+        await play_some(others, table, 4, seed=2)
+        await here.house.repair()
+        assert await others[0].view(table) == await guests[0].view(table)
+
+
+@scene
+async def test_what_was_written_and_not_told_is_told_by_the_next_server(database: str) -> None:
+    async with stage(database) as here:
+        table, _ = await here.table("africa", "Anna", "Bruno")
+        await here.house.outbox.drain()
+        async with here.house.store.write() as connection:
+            await connection.execute(schema.outbox.insert(), {"game": table, "seq": 99})
+    async with stage(database) as here:
+        async with here.house.store.write() as connection:
+            await connection.execute(schema.outbox.insert(), {"game": table, "seq": 99})
+        heard: list[str] = []
+        here.house.bus.always.append(heard.append)
+        await here.house.outbox.drain()
+        assert heard == [table]
+        assert await here.house.outbox.drain() == 0
+
+
+@scene
+async def test_old_chat_is_forgotten(database: str) -> None:
+    moment = [1000.0]
+    async with stage(database, now=lambda: moment[0], chat_days=2) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno")
+        await guests[0].post(f"/api/tables/{table}/chat", {"seat": 0, "text": "old"})
+        moment[0] += 86_400 * 1.5
+        await guests[0].post(f"/api/tables/{table}/chat", {"seat": 0, "text": "new"})
+        moment[0] += 86_400
+        await here.house.store.transact(here.house.sweep)
+        said = (await guests[1].get(f"/api/tables/{table}/chat")).json()
+        assert [line["text"] for line in said] == ["new"]

@@ -66,16 +66,18 @@ class Tally:
         return not (self.lost or self.phantoms or self.gaps or self.repeated_wrong)
 
 
-async def keep_playing(guest: Guest, table: str, seat: int, tally: Tally, rng: random.Random) -> None:
-    """Answer for a seat, again and again, until the server falls."""
+async def keep_playing(table: str, guests: list[Guest], tally: Tally, rng: random.Random) -> None:
+    """Answer for whoever is asked, again and again, until the server falls."""
+    seat = 0
     while True:
         try:
+            guest = guests[seat]
             view = await guest.view(table, seat)
             decision = view["decision"]
             if decision is None:
                 if view["status"] == "over":
                     return
-                await asyncio.sleep(0.005)
+                seat = view["asked"]
                 continue
             cmd = uuid4().hex
             body = {"seat": seat, "cmd_id": cmd, "decision_id": decision["id"], **any_answer(decision, rng)}
@@ -92,9 +94,8 @@ async def one_life(
 ) -> None:
     """Play until a number of moves is acknowledged, then kill in the middle of it."""
     players = [
-        asyncio.create_task(keep_playing(guest, table, seat, tally, random.Random(rng.random())))
+        asyncio.create_task(keep_playing(table, guests, tally, random.Random(rng.random())))
         for table, guests in pairs
-        for seat, guest in enumerate(guests)
     ]
     wanted = len(tally.acknowledged) + moves
     while len(tally.acknowledged) < wanted and not all(task.done() for task in players):

@@ -5,7 +5,8 @@
 Messages of the socket and of requests, the log in both languages, reasons, records, positions, the past, and
 the question behind a hint come from the same functions that the server answers with. The games are those of
 the conformance kit: a twin follows the public part of a game as long as it can. Steps under way, turns that
-are held and turns that are taken back must not show at all.
+are held and turns that are taken back must not show at all. `redrawn` counts the positions in which something
+hidden really was another, or steps were under way in one of the two games only.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.title import Title
 from baobab.kit.report import Report, canonical
 from baobab.kit.run import Run, Start
-from baobab.kit.twins import Again, Parted, TwinLuck, Twins, few
+from baobab.kit.twins import CHECK, Again, Parted, TwinLuck, Twins, few
 from baobab.table.clock import Clock
 from baobab.table.history import path_of, seen_at
 from baobab.table.ledger import PLAY, Event
@@ -104,7 +105,11 @@ class Watched(Twins):
     def received(self, game: Game, log: bool = False) -> dict[str, object]:
         assert isinstance(game, Seated)
         Watched.looks += 1
-        return {**super().received(game, False), "sent": sent(game.room, self.seat, log)}
+        return {
+            "told": [[event.kind, *event.public] for event in game.events(self.seat)],
+            "position": game.position(self.seat),
+            "sent": sent(game.room, self.seat, log),
+        }
 
 
 def sent(room: Room, seat: int, everything: bool) -> dict[str, object]:
@@ -191,7 +196,8 @@ def main() -> int:
         report = prove(name, args.positions, args.seed)
         wrong += len(report.findings)
         found = [canonical(finding.__dict__)[:1000] for finding in report.findings]
-        print(json.dumps({"title": name, "positions": report.positions, "differences": found}), flush=True)
+        said = {"title": name, "positions": report.positions, "redrawn": report.looked[CHECK]}
+        print(json.dumps({**said, "differences": found}), flush=True)
     return 1 if wrong else 0
 
 

@@ -24,7 +24,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    async def start(self, patience: float = 60.0) -> float:
+    async def start(self, patience: float = 180.0) -> float:
         """Start, and wait until it answers; how many seconds that took."""
         words = [
             sys.executable,
@@ -57,6 +57,7 @@ class Server:
                         return loop.time() - began
                 except httpx.TransportError:
                     await asyncio.sleep(0.02)
+        self.kill()
         raise RuntimeError("the server does not answer")
 
     def said(self) -> str:

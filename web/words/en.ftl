@@ -29,8 +29,6 @@ ui-bot-easy = Easy bot
 ui-bot-normal = Normal bot
 ui-bot-hard = Hard bot
 ui-bot-expert = Expert bot
-# $name (text)
-ui-bot-other = Bot { $name }
 
 ## A new table
 
@@ -112,7 +110,7 @@ ui-notes = Notes
 ui-side = Log, chat and notes
 ui-sheet-play = Play
 ui-sheet-players = Players
-ui-sheet-side = Log & chat
+ui-sheet-side = Log
 ui-since = since your last turn
 ui-log-empty = Nothing has happened yet.
 ui-chat-empty = Nobody has said anything yet.
@@ -127,14 +125,17 @@ ui-watching = Look what the others are doing.
 # $seat (seat)
 ui-thinking = { $seat_the } is thinking…
 ui-skip = Skip
-ui-hint = Hint
+ui-ask-hint = Hint
 ui-hint-thinking = A bot is thinking about your hint.
 # $text (text)
 ui-hint-says = The bot would choose: { $text }.
 ui-undo = Undo
-# $what (text)
+# $what (phrase)
 ui-undo-what = Take back: { $what }
 ui-redo = Redo
+# $what (phrase)
+ui-redo-what = Redo: { $what }
+ui-ask-back = Ask to go back
 ui-reset = Start over
 # $count (number)
 ui-reset-what = Take back all { $count } steps of this turn
@@ -152,7 +153,8 @@ ui-less = Less
 ui-more = More
 # $low (number), $high (number)
 ui-amount = A number from { $low } to { $high }
-ui-is-bot = a bot
+# $level (text)
+ui-is-bot = a bot ({ $level })
 ui-away = not here at the moment
 ui-take-back-seat = Take your seat back
 ui-look-from = Look from this seat

@@ -1,6 +1,12 @@
 """`baobab serve`: live tables on this machine."""
 
 import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
 
 from baobab.cli.console import Console
 from baobab.cli.store import add_store, database_of, with_table
@@ -20,6 +26,7 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument("--thinking", metavar="S", default="10", help=speech.say("cli-help-thinking"))
     parser.add_argument("--chat-days", metavar="N", default="365", help=speech.say("cli-help-chat-days"))
     parser.add_argument("--unlimited", action="store_true", help=speech.say("cli-help-unlimited"))
+    parser.add_argument("--open", action="store_true", help=speech.say("cli-help-open"))
     parser.set_defaults(run=run)
 
 
@@ -40,7 +47,31 @@ def run(args: argparse.Namespace, console: Console) -> int:
     shown = f"[{args.host}]" if ":" in args.host else args.host
 
     def ready(port: int) -> None:
-        console.say("serve-ready", {"url": f"http://{shown}:{port}"})
+        url = f"http://{shown}:{port}"
+        console.say("serve-ready", {"url": url})
+        if args.open and has_screen():
+            threading.Thread(target=show, args=(url, args.host, port), daemon=True).start()
 
     serve(plan, args.host, whole("--port", args.port, 0, 65_535), ready)
     return 0
+
+
+def show(url: str, host: str, port: int) -> None:
+    """Open the browser once somebody answers at the door."""
+    for _ in range(TRIES):
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return
+
+
+def has_screen() -> bool:
+    """Is there anything for a browser to open on? Elsewhere the address has been said."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
+
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+TRIES = 300

@@ -117,11 +117,12 @@ def in_play(
     room: Room, seat: int, command: Command, now: float, body: str, asked: int, commit: int
 ) -> Change:
     """A change by an event of the game, after which this seat is asked and there are so many commits."""
+    passes = room.clock.on and asked != room.clock.running
     return Change(
         next_event(room, now, PLAY, seat, own_name(seat, command), body, commit),
         {"asked": asked},
         # A clock that runs on says nothing: steps under way must not show in it.
-        clock=room.clock.moved(asked, now, room.settings.increment) if asked != room.clock.running else None,
+        clock=room.clock.moved(asked, now, room.settings.increment) if passes else None,
     )
 
 

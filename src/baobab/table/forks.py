@@ -19,6 +19,7 @@ from baobab.table.settings import Settings
 from baobab.table.speech import FOLDER
 from baobab.titles import title_of_record
 
+LONGEST_NAME = 40
 MANY_HINTS = 1000
 """Who practises may ask as often as he likes."""
 
@@ -53,11 +54,16 @@ async def import_record(rooms: Rooms, said: dict[str, Any], host: Person) -> Roo
     if not said["over"]:
         return await practise(rooms, title, said["position"], said["seats"], [], STAND_IN, host)
     settings = Settings(options=said["options"])
-    names = [name[:40] for name in said["players"]] or [""] * said["seats"]
-    wish = Wish(title, [FREE] * said["seats"], settings, names, said["began"])
+    names = [seemly(name) for name in said["players"]] + [""] * said["seats"]
+    wish = Wish(title, [FREE] * said["seats"], settings, names[: said["seats"]], said["began"])
     room = await open_table(rooms, wish, host)
     await keep_lines(rooms, room, said, said["luck"])
     return await rooms.room(room.id)
+
+
+def seemly(name: str) -> str:
+    """A name from outside, without signs that steer a terminal or turn the writing round."""
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
 
 
 async def keep_lines(rooms: Rooms, room: Room, said: dict[str, Any], luck: str) -> None:

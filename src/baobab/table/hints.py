@@ -1,15 +1,14 @@
 """Hints: what a bot would do in a seat's place and why, a few in a game, and everybody hears of it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.table.machines import ADVISER, check_bot
-from baobab.table.room import Room
+from baobab.table.people import Person
 from baobab.table.rooms import Rooms
-from baobab.table.seating import commit, noted
-from baobab.table.speech import FOLDER
+from baobab.table.seating import commit, noted, own
+from baobab.table.speech import FOLDER, Json
 from baobab.table.thinking import Thinking
 from baobab.words import Words
 
@@ -23,27 +22,13 @@ class Advice:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What the bot would do, best first, and how many hints are left."""
-
-    advice: list[Advice]
-    left: int
-
-
 async def give_hint(
-    rooms: Rooms,
-    thinking: Thinking,
-    table: str,
-    seat: int,
-    bot: str,
-    check: Callable[[Room], None],
-    speech: Words,
-) -> Hint:
-    """A hint for a seat, worded. It is counted before it is given."""
+    rooms: Rooms, thinking: Thinking, table: str, seat: int, person: Person, bot: str
+) -> tuple[list[Json], int]:
+    """What a bot thinks of the answers, best first, and how many hints are left then."""
     chosen = check_bot(bot) if bot else ADVISER
     async with rooms.entered(table) as room:
-        check(room)
+        own(room, seat, person)
         game = room.game
         if game is None or game.over or game.asked != seat or game.held:
             raise Trouble("error-no-question", folders=[FOLDER])
@@ -54,11 +39,10 @@ async def give_hint(
         change.seats[seat] = {"hints": used + 1}
         await commit(rooms, room, change)
         job = thinking.hint_job(room, seat, chosen)
-    said = await thinking.hint(job, room.id)
-    return Hint([worded(game, one, speech) for one in said], room.settings.hints - used - 1)
+    return await thinking.hint(job, person.id), room.settings.hints - used - 1
 
 
-def worded(game: Game, said: dict[str, object], speech: Words) -> Advice:
+def worded(game: Game, said: Json, speech: Words) -> Advice:
     """An opinion of a bot in somebody's language; a bot that does not say why gives no reason."""
     action = str(said["action"])
     code = game.code(action)

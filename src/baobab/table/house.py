@@ -108,7 +108,7 @@ class House:
         while True:
             now = time.monotonic()
             try:
-                if now - alive > BEAT:
+                if now - alive > BEAT or not self.writing:
                     await self.store.transact(self.sign_of_life)
                     alive, self.writing = now, True
                 if now - swept > SWEEP:

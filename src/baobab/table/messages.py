@@ -4,6 +4,9 @@ Everything here is built from what the viewer has been told and may know. A mess
 no sentences: the client words them in its own language, from the same catalogues.
 """
 
+from functools import lru_cache
+from pathlib import Path
+
 import orjson
 
 from baobab.errors import Trouble
@@ -11,9 +14,9 @@ from baobab.game import Game
 from baobab.table.ahead import ahead
 from baobab.table.finality import irrevocable
 from baobab.table.room import OVER, Room, Seat
-from baobab.table.speech import FOLDER, Json, unwire_params, wire_params, wire_phrase
+from baobab.table.speech import Json, speech, unwire_params, wire_params, wire_phrase
 from baobab.table.telling import commit_of
-from baobab.words import Name, Params, words
+from baobab.words import Name, Params
 
 MOST_MESSAGES = 16
 """Messages kept for a table until its next event; whoever asks strange numbers must not fill the memory."""
@@ -148,8 +151,8 @@ def undo(game: Game, viewer: int) -> Json:
     try:
         step = own_step(game, viewer)
     except Trouble as trouble:
-        return {"action": None, "why": wire_phrase(trouble.key, trouble.params)}
-    return {"action": game.title.actions.write(step), "why": None}
+        return {"action": None, "what": None, "why": wire_phrase(trouble.key, trouble.params)}
+    return {"action": game.title.actions.write(step), "what": in_words(game, step), "why": None}
 
 
 def own_step(game: Game, seat: int) -> int:
@@ -166,8 +169,14 @@ def redo(game: Game, viewer: int) -> Json:
     try:
         step = game.redoable(viewer)
     except Trouble:
-        return {"action": None}
-    return {"action": game.title.actions.write(step.action)}
+        return {"action": None, "what": None}
+    return {"action": game.title.actions.write(step.action), "what": in_words(game, step.action)}
+
+
+def in_words(game: Game, code: int) -> Json:
+    """An action as a phrase."""
+    actions = game.title.actions
+    return wire_phrase(f"action-{actions.kind(code).name}", actions.params(code))
 
 
 def since(game: Game, viewer: int) -> int:
@@ -197,16 +206,22 @@ def ending(room: Room) -> Json:
 
 def worded_log(room: Room, viewer: int, lang: str, after: int = 0) -> list[Json]:
     """The log in words, from after a commit point on."""
-    speech = words(lang, FOLDER, room.title.words_folder(), players=room.players)
+    folder, players = room.title.words_folder(), tuple(room.players)
     return [
         {
             "commit": line["commit"],
             "seat": line["seat"],
-            "text": speech.say(entry.key, unwire_params(entry.params)),
+            "text": sentence(lang, folder, players, entry.key, encode(entry.params)),
         }
         for entry, line in zip(room.tellings[viewer].log, log_lines(room, viewer, 0), strict=True)
         if not after or int(str(line["commit"])) > after
     ]
+
+
+@lru_cache(maxsize=20_000)
+def sentence(lang: str, folder: Path, players: tuple[str, ...], key: str, params: bytes) -> str:
+    """A line of the log in words; the same lines are read again and again."""
+    return speech(lang, folder, players).say(key, unwire_params(orjson.loads(params)))
 
 
 def log_lines(room: Room, viewer: int, first: int) -> list[Json]:

@@ -19,6 +19,9 @@ from baobab.words import Params
 STOPPING = 5
 """Seconds that open connections get to finish when the server stops."""
 
+STUCK = 30_000
+"""Milliseconds after which the system ends a connection whose other side takes nothing."""
+
 LARGEST_FRAME = 4096
 
 
@@ -28,6 +31,8 @@ def bound(host: str, port: int) -> socket.socket:
     # With the protocol named, asyncio sends small answers at once instead of waiting for more.
     door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; connections that are taken in inherit it
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK)
     try:
         door.bind((host, port))
     except OSError as error:

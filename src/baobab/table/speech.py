@@ -1,13 +1,20 @@
 """The words of the table, and how words travel: as keys and parameters that a client words itself."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 
-from baobab.words import Name, Param, Params, Phrase
+from baobab.words import Name, Param, Params, Phrase, Words
 
 FOLDER = Path(__file__).with_name("words")
 
 Json = dict[str, object]
+
+
+@lru_cache(maxsize=256)
+def speech(lang: str, folder: Path, players: tuple[str, ...]) -> Words:
+    """The words of a table in a language: its own, its title's, and what its players are called."""
+    return Words(lang, (FOLDER, folder), players)
 
 
 def wire_phrase(key: str, params: Params) -> Json:

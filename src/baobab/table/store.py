@@ -49,9 +49,10 @@ class Store:
     @classmethod
     async def open(cls, url: str, first: Callable[[Connection], object] = upgrade) -> "Store":
         """The store at this address; what is done first brings its tables up to date."""
-        check(url)
-        store = cls(url)
+        parts, store = check(url), cls(url)
         try:
+            if store.sqlite and parts.database:
+                Path(parts.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             async with store.write() as connection:
                 await connection.run_sync(first)
         except (OSError, DBAPIError) as error:
@@ -153,11 +154,6 @@ def check(url: str) -> URL:
         raise Trouble(
             "error-database-url", {"url": shown(url), "known": [SQLITE, POSTGRES]}, folders=[FOLDER]
         )
-    if parts.drivername == SQLITE and parts.database:
-        try:
-            Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise complaint(url, error) from error
     return parts
 
 

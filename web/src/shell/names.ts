@@ -6,11 +6,11 @@ import type { Params } from "../words/words";
 type Say = (key: string, params?: Params) => string;
 const LEVELS = ["easy", "normal", "hard", "expert"];
 
-/** A bot by its level, and its number where there are several: “hard 2” is “Bot difficile 2”. */
+/** A bot by its own name, or by its level where it has none: “hard 2” is “Bot difficile 2”. */
 export function botName(name: string, say: Say): string {
   const [level = "", number = ""] = name.split(" ");
-  const called = LEVELS.includes(level) ? say(`ui-bot-${level}`) : say("ui-bot-other", { name: level });
-  return number ? `${called} ${number}` : called;
+  if (!LEVELS.includes(level)) return name;
+  return number ? `${say(`ui-bot-${level}`)} ${number}` : say(`ui-bot-${level}`);
 }
 
 export function playerNames(players: readonly Player[], say: Say): string[] {

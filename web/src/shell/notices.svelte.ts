@@ -8,6 +8,8 @@ export interface Notice {
   text: string;
   kind: "plain" | "why" | "trouble";
   clause: string | null;
+  /** Something to do about it. */
+  act: { label: string; run: () => void } | null;
 }
 
 const SHOWN = 9000;
@@ -18,10 +20,10 @@ class Notices {
   spoken = $state("");
   private count = 0;
 
-  add(text: string, kind: Notice["kind"] = "plain", clause: string | null = null): void {
+  add(text: string, kind: Notice["kind"] = "plain", clause: string | null = null, act: Notice["act"] = null): void {
     this.list = this.list.filter((notice) => notice.text !== text);
     const id = ++this.count;
-    this.list = [...this.list.slice(-2), { id, text, kind, clause }];
+    this.list = [...this.list.slice(-2), { id, text, kind, clause, act }];
     setTimeout(() => this.drop(id), SHOWN);
   }
 

@@ -34,14 +34,14 @@ export function key(kind: string, id: string): string {
 
 /** One language over some catalogues, with the players' names if they are known. */
 export class Words {
+  readonly lang: Lang;
+  readonly players: readonly string[];
   private readonly bundle: FluentBundle;
   private readonly declined = new Map<string, Forms>();
 
-  constructor(
-    readonly lang: Lang,
-    catalogues: readonly string[],
-    readonly players: readonly string[] = [],
-  ) {
+  constructor(lang: Lang, catalogues: readonly string[], players: readonly string[] = []) {
+    this.lang = lang;
+    this.players = players;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of catalogues) {
       this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -56,12 +56,17 @@ export class Words {
   say(key: string, params: Params = {}): string {
     const pattern = this.pattern(key);
     if (pattern === null) throw new MissingWords(`no words in “${this.lang}” for “${key}”`);
+    const text = this.format(pattern, this.expanded(params), key);
+    return /[.!?…:]$/u.test(text) ? capital(text) : text;
+  }
+
+  /** Parameters as the variables that a message sees. */
+  private expanded(params: Params): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) {
       for (const [form, text] of this.variables(value)) given[form ? `${name}_${form}` : name] = text;
     }
-    const text = this.format(pattern, given, key);
-    return /[.!?…:]$/u.test(text) ? capital(text) : text;
+    return given;
   }
 
   /** A message that came with its parameters. */
@@ -76,11 +81,17 @@ export class Words {
     return String(found);
   }
 
-  /** The message with “…” for every parameter: what all options of a kind have in common. */
-  outline(key: string): string {
+  /** The message with “…” for every parameter that is not given: what options of a kind have in common. */
+  outline(key: string, params: Params = {}): string {
     const pattern = this.pattern(key);
-    const dots = new Proxy({}, { get: () => "…", getOwnPropertyDescriptor: () => ({ configurable: true, value: "…" }) });
-    return pattern === null ? "" : this.bundle.formatPattern(pattern, dots, []);
+    if (pattern === null) return "";
+    const given = this.expanded(params);
+    const value = (name: string | symbol): FluentVariable => given[String(name)] ?? "…";
+    const dots = new Proxy(given, {
+      get: (_, name) => value(name),
+      getOwnPropertyDescriptor: (_, name) => ({ configurable: true, enumerable: true, value: value(name) }),
+    });
+    return this.bundle.formatPattern(pattern, dots, []);
   }
 
   /** One parameter as it reads by itself. */
@@ -93,7 +104,8 @@ export class Words {
     return this.message(key(kind, id)) !== undefined;
   }
 
-  private forms(kind: string, id: string): Forms {
+  /** All forms of a name; the plain one is under the empty text. */
+  forms(kind: string, id: string): Forms {
     const called = `${kind} ${id}`;
     let found = this.declined.get(called);
     if (!found) this.declined.set(called, (found = this.decline(kind, id)));

@@ -72,6 +72,7 @@ cli-help-workers = how many processes think for bots (default: one for each proc
 cli-help-thinking = how many seconds a bot may think about a decision at most (default: 10)
 cli-help-chat-days = for how many days chat is kept (default: 365)
 cli-help-unlimited = set no limit to how fast one client may ask: for tests and private use
+cli-help-open = open the table in the browser, where there is a screen
 cli-help-backup = the file to write
 cli-help-restore = the file that “baobab backup” wrote
 cli-help-seal = the seal that was shown before the game began

@@ -72,6 +72,7 @@ cli-help-workers = quanti processi pensano per i bot (di norma: uno per processo
 cli-help-thinking = al massimo per quanti secondi un bot può pensare a una decisione (di norma: 10)
 cli-help-chat-days = per quanti giorni si tiene la chat (di norma: 365)
 cli-help-unlimited = nessun limite a quante richieste può fare un programma: per prove e uso privato
+cli-help-open = apre il tavolo nel browser, dove c'è uno schermo
 cli-help-backup = il file da scrivere
 cli-help-restore = il file scritto da “baobab backup”
 cli-help-seal = il sigillo mostrato prima dell'inizio della partita

@@ -16,6 +16,8 @@ LARGEST_BODY = 16_384
 LARGEST_RECORD = 2_000_000
 RECORDS = "/api/records"
 SLOWEST_BODY = 10.0
+"""Seconds that a body may take to arrive, however it is cut up."""
+
 WRITES = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 HEADERS = [
@@ -117,7 +119,7 @@ def largest(scope: Scope) -> int:
 
 
 class Body:
-    """A body of at most so many bytes, each part of which comes in time.
+    """A body of at most so many bytes, all of which come in time.
 
     Whatever the application makes of one that does not, `fault` is what is answered: status and reason.
     """
@@ -127,13 +129,15 @@ class Body:
         self.most = most
         self.read = 0
         self.more = True
+        self.until = asyncio.get_running_loop().time() + SLOWEST_BODY
         self.fault: tuple[int, str] | None = None
 
     async def receive(self) -> Message:
         if not self.more:
             return await self.source()
         try:
-            message = await asyncio.wait_for(self.source(), SLOWEST_BODY)
+            async with asyncio.timeout_at(self.until):
+                message = await self.source()
         except TimeoutError:
             self.fault = 408, "error-too-slow"
             raise BodyFault from None

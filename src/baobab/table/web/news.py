@@ -55,11 +55,13 @@ class Option(Phrase):
 
 class Undo(Given):
     action: str | None
+    what: Phrase | None
     why: Phrase | None
 
 
 class Redo(Given):
     action: str | None
+    what: Phrase | None
 
 
 class Decision(Given):

@@ -9,14 +9,14 @@ from starlette.responses import Response
 from baobab.errors import NotationError, Trouble
 from baobab.game import Game
 from baobab.kernel.notes import Reason
-from baobab.table import talk
+from baobab.table import hints, talk
 from baobab.table.commands import Command, Stale, carry_out
 from baobab.table.hints import give_hint
 from baobab.table.messages import encode, message, worded_log
 from baobab.table.people import Person
 from baobab.table.room import Room
 from baobab.table.seating import Forbidden, own
-from baobab.table.speech import FOLDER, wire_params
+from baobab.table.speech import FOLDER, speech, wire_params
 from baobab.table.web import fields, given, news, taken
 from baobab.table.web.answers import ASK, WRITE, refusals
 from baobab.table.web.callers import (
@@ -34,7 +34,6 @@ from baobab.table.web.callers import (
 )
 from baobab.table.web.refusals import JSON, refusal, refused, worded
 from baobab.table.workers import WorkerFailed
-from baobab.words import words
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 After = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="the last number you have seen")]
@@ -110,11 +109,11 @@ async def why(
 
 
 def reason_out(room: Room, game: Game, reason: Reason, lang: str) -> given.Reason:
-    speech = words(lang, FOLDER, game.title.words_folder(), players=room.players)
+    mine = speech(lang, game.title.words_folder(), tuple(room.players))
     return given.Reason(
         key=reason.key,
         params=wire_params(reason.params),
-        text=speech.say(reason.key, reason.params),
+        text=mine.say(reason.key, reason.params),
         clause=reason.clause,
     )
 
@@ -126,21 +125,13 @@ async def ask_hint(
     """What a bot would do in your place, and what it expects of it. The table hears that you asked."""
     slow_down(house, "think", person.id)
     room = await house.rooms.room(table)
-    speech = words(lang, FOLDER, room.title.words_folder(), players=room.players)
     try:
-        hint = await give_hint(
-            house.rooms,
-            house.thinking,
-            table,
-            body.seat,
-            body.bot,
-            lambda now: own(now, body.seat, person),
-            speech,
-        )
+        said, left = await give_hint(house.rooms, house.thinking, table, body.seat, person, body.bot)
     except WorkerFailed as failed:
         raise Trouble("error-no-hint", folders=[FOLDER]) from failed
-    best, *others = (given.Advice.model_validate(asdict(one)) for one in hint.advice)
-    return given.Hint(**best.model_dump(), others=others, left=hint.left)
+    mine = speech(lang, room.title.words_folder(), tuple(room.players))
+    advice = [asdict(hints.worded(room.playing(), one, mine)) for one in said]
+    return given.Hint.model_validate({**advice[0], "others": advice[1:], "left": left})
 
 
 @router.get("/log", responses=ASK)

@@ -50,7 +50,7 @@ class Hello(fields.Taken):
 
     seat: Annotated[int, Field(ge=-1, lt=fields.SEATS)] = -1
     after: Annotated[int, Field(ge=0, le=fields.MOST_STEPS)] = 0
-    chat: Annotated[int, Field(ge=0)] = 0
+    chat: Annotated[int, Field(ge=0, le=2**53)] = 0
     ping: Annotated[int, Field(ge=0, le=2**53)] | None = None
 
 

@@ -116,6 +116,7 @@ async def on_failure(request: Request, error: Exception) -> Response:
 async def on_store(request: Request, error: Exception) -> Response:
     """The store does not answer: a full disk, a database that is down. So nothing has happened."""
     log.error("store_failed", exc_info=error)
+    request.app.state.house.writing = False  # until a sign of life can be written again
     return refusal([worded(Trouble("error-store", folders=[FOLDER]), language(request))], 503)
 
 

@@ -16,6 +16,7 @@ type Wish = Pick<CommandIn, "do"> & Partial<CommandIn>;
 const LONGEST_SHOW = 6000;
 const RETRY = 1000;
 const SLOW_NEWS = 1500;
+const MOST_BETWEEN = 12;
 
 export class Live {
   about: TableOut | null = $state.raw(null);
@@ -111,10 +112,39 @@ export class Live {
     const log = [...(old?.log.slice(0, message.log.from) ?? []), ...message.log.lines];
     const frame = { message, log };
     this.newest.set(message.seat, frame);
-    if (message.seat === this.viewer) {
-      this.queue.push(frame);
-      this.waiting = this.queue.length;
-      this.next();
+    if (message.seat !== this.viewer) return;
+    if (old) this.fill(old.message, frame);
+    else void this.recall(message);
+    this.queue.push(frame);
+    this.waiting = this.queue.length;
+    this.next();
+  }
+
+  /** What this seat saw after its last turn, asked for when the page has just been opened. */
+  private async recall(message: Message): Promise<void> {
+    if (!message.since || message.asked !== this.viewer || message.status !== "playing") return;
+    const past = await this.past(message, message.since).catch(() => null);
+    this.before ??= past;
+  }
+
+  private async past(message: Message, commit: number): Promise<Message["view"]> {
+    const place = `${this.path}/past?seat=${message.seat}&commit=${commit}`;
+    return (await get<{ view: Message["view"] }>(place)).view;
+  }
+
+  /** A message that grew on the way spans several moves: each is shown, as it comes in by itself. */
+  private fill(old: Message, frame: Frame): void {
+    const { message } = frame;
+    const between = message.commit - old.commit - 1;
+    if (between < 1 || between > MOST_BETWEEN || PACES[prefs.pace] === 0 || document.hidden) return;
+    for (let commit = old.commit + 1; commit < message.commit; commit++) {
+      const log = frame.log.filter((line) => line.commit <= commit);
+      const seat = log.at(-1)?.seat ?? -1;
+      const step: Frame = { message: { ...message, commit, own: 0, asked: seat, decision: null, result: null, view: null }, log };
+      this.past(message, commit)
+        .then((view) => (step.message = { ...step.message, view }))
+        .catch(() => {});
+      this.queue.push(step);
     }
   }
 
@@ -146,7 +176,8 @@ export class Live {
   }
 
   private show(): void {
-    const frame = this.queue.shift();
+    let frame = this.queue.shift();
+    while (frame && !frame.message.view && this.queue.length) frame = this.queue.shift();
     this.waiting = this.queue.length;
     if (!frame) return;
     this.remember(frame.message);

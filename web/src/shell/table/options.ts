@@ -22,23 +22,40 @@ export interface Group {
 
 const MANY_NUMBERS = 6;
 
+/** A group longer than this is parted by its first parameter. */
+const LONG_GROUP = 14;
+
 export function grouped(options: readonly Option[], words: Words): Group[] {
-  const found = new Map<string, Option[]>();
-  for (const option of options) {
-    const same = found.get(option.key);
-    if (same) same.push(option);
-    else found.set(option.key, [option]);
-  }
-  return [...found].map(([key, same]) => {
-    const heading = same.length > 1 ? words.outline(key) : "";
-    const items = same.map((option) => listed(option, words));
-    return { key, heading, items, range: range(same) };
+  return [...parted(options, (option) => option.key)].flatMap(([key, same]) => {
+    const [first, second] = Object.keys(same[0]!.params);
+    if (same.length <= LONG_GROUP || !first || !second || range(same)) return [group(key, same, words, [])];
+    const parts = parted(same, (option) => JSON.stringify(option.params[first]));
+    if (parts.size > LONG_GROUP || parts.size === same.length) return [group(key, same, words, [])];
+    return [...parts].map(([part, some]) => group(`${key} ${part}`, some, words, [first]));
   });
 }
 
-function listed(option: Option, words: Words): Listed {
+function parted(options: readonly Option[], by: (option: Option) => string): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const same = found.get(by(option));
+    if (same) same.push(option);
+    else found.set(by(option), [option]);
+  }
+  return found;
+}
+
+/** Options of one kind; those parameters that all share stand in the heading. */
+function group(key: string, options: readonly Option[], words: Words, shared: readonly string[]): Group {
+  const one = options[0]!;
+  const given = Object.fromEntries(shared.map((name) => [name, one.params[name]]));
+  const heading = options.length > 1 ? words.outline(one.key, given) : "";
+  return { key, heading, items: options.map((option) => listed(option, words, shared)), range: range(options) };
+}
+
+function listed(option: Option, words: Words, shared: readonly string[]): Listed {
   const text = words.tell(option);
-  const names = Object.values(option.params).map((value) => words.show(value));
+  const names = Object.entries(option.params).flatMap(([name, value]) => (shared.includes(name) ? [] : [words.show(value)]));
   const preview = option.preview ? words.tell(option.preview) : "";
   return { option, text, short: names.join(" · ") || text, preview };
 }
