@@ -39,6 +39,9 @@ ui-who-sits = Who sits at the table?
 # $n (number)
 ui-seat = Seat { $n }
 ui-seat-me = me
+ui-seat-here = on this device too
+# $n (number)
+ui-name-of = Name of player { $n }
 ui-seat-open = a friend, by link
 ui-pass-and-play = You have more than one seat: you will hand this device round, and a curtain hides what the others may not see.
 ui-more-choices = Clock, hints, rules of the house
@@ -165,7 +168,6 @@ ui-lend-other = Let a bot play for { $seat_the }
 ui-days = { $days } days
 ui-you-watch = You are watching
 ui-lost = No connection: trying again…
-ui-lost-kept = No connection: your move is kept
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-trouble = Something went wrong. Try again.
 ui-close = Close
