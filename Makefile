@@ -6,34 +6,60 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready-for-baobab
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play test check bench clean
+.PHONY: help setup build web play terminal serve test check bench clean postgres chromium
 
 help: ## say what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
 setup: build ## create .venv, install everything into it, compile
 
 build: $(READY) ## compile kernel, bots and titles, if their sources changed and there is a C compiler
 	@$(BIN)/python -m baobab.build --if-possible
 
-play: build ## play in the terminal
+web: $(READY) ## build the table for the browser, if its sources changed
+	@$(BIN)/python -m tools.web build
+
+play: build web ## open the table and play, in the browser
+	@$(BIN)/baobab serve --open
+
+terminal: build ## play in the terminal
 	@$(BIN)/baobab play
 
-test: build ## run all tests
+test: build web postgres chromium ## run all tests
 	@$(BIN)/python -m pytest -n 2
 
-check: $(READY) ## format, lint, types, clauses cited by code and tests, direction of imports
+serve: build web ## open live tables on this machine, without a browser
+	@$(BIN)/baobab serve
+
+# The tests of the table start a PostgreSQL of their own; all they need is the program.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing PostgreSQL for the tests…"; \
+			{ apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null || \
+			{ echo "PostgreSQL, which the tests need, could not be installed."; exit 1; }; \
+		else echo "The tests need PostgreSQL, and it is not installed (Debian: apt-get install postgresql)."; exit 1; fi
+
+# The tests of the client drive the system's Chromium.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium for the tests…"; apt-get install -y -qq chromium >/dev/null; \
+		else echo "The tests need Chromium, and it is not installed (Debian: apt-get install chromium)."; exit 1; fi
+
+check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/python -m baobab.clauses --check
+	$(BIN)/python -m tools.web check
 	$(BIN)/python -m pytest -q tests/house/test_import_directions.py tests/house/test_compiled_style.py
 
 bench: build $(READY)-bench ## measure speed, side by side with peers
 	@$(BIN)/python -m bench
 
 clean: ## remove everything that was built, but not .venv
-	rm -rf build dist src/baobab/_compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist src/baobab/_compiled src/baobab/table/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Baobab needs Python 3.11 or newer, and there is no python3 on the PATH."; exit 1; }

@@ -6,7 +6,6 @@
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from baobab.errors import GameOver, IllegalAction, NotationError, Trouble, UndoBarrier
 from baobab.kernel import oneline, position, record
@@ -19,33 +18,12 @@ from baobab.kernel.phase import OPEN, SEALED
 from baobab.kernel.record import HASH_EVERY, HIDDEN, Line, Record
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
+from baobab.steps import BARRIERS, Choice, Draft, Step, barrier
 from baobab.words import Name, Params, Words, words
 
+__all__ = ["SPECTATOR", "Choice", "Draft", "Game", "Step", "barrier"]
+
 SPECTATOR = -1
-
-BARRIERS = {"draw": "error-undo-barrier-draw", "known": "error-undo-barrier-known"}
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One action as it was taken: by whom, on which state, and all that came of it."""
-
-    seat: int
-    action: int
-    before: State
-    privacy: int
-    outcomes: list[Outcome]
-    events: list[Event]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One allowed action, as code, as notation, in words, and with what it will bring."""
-
-    code: int
-    notation: str
-    words: str
-    preview: str
 
 
 class Game:
@@ -53,7 +31,11 @@ class Game:
 
     Steps become visible to the other seats at commit points: when the decision passes to another seat,
     when chance or a revelation made them irrevocable, or when the game ends. `sequence` counts what the
-    others have seen happen, and never falls.
+    others have seen happen, and never falls. `marks` are the commit points on the way to the present
+    position, as numbers of steps.
+
+    A step that only passes the decision on can be `held`: the others see it, and the next seat is asked,
+    when the seat that took it ends its turn.
     """
 
     def __init__(self, title: Title, state: State, luck: Luck, players: Sequence[str] = ()) -> None:
@@ -65,7 +47,8 @@ class Game:
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self.sequence = 0
-        self.committed = 0
+        self.marks: list[int] = []
+        self.held = False
         self.lines: list[Line] = []
         self.setup_outcomes: list[Outcome] = []
         self.setup_events: list[Event] = []
@@ -101,6 +84,16 @@ class Game:
         return self.title.seat(self.state)
 
     @property
+    def asked(self) -> int:
+        """Who is to act now: the seat that decides, or one that holds its turn; or OVER."""
+        return self.steps[-1].seat if self.held else self.seat
+
+    @property
+    def committed(self) -> int:
+        """How many steps the other seats have seen."""
+        return self.marks[-1] if self.marks else 0
+
+    @property
     def over(self) -> bool:
         return self.state.over()
 
@@ -133,16 +126,18 @@ class Game:
         speech = self.words(lang)
         if self.over:
             return speech.say("prompt-over")
-        asked: Params = {"seat": Name("seat", str(self.seat))}
-        if seat is not None and seat != self.seat:
-            return speech.say("prompt-wait", asked)
+        asked: Params = {"seat": Name("seat", str(self.asked))}
+        if self.held or (seat is not None and seat != self.seat):
+            return speech.say("prompt-held" if seat == self.asked else "prompt-wait", asked)
         return speech.say(f"prompt-{self.phase}", {**asked, **self.title.prompt(self.state)})
 
     def why_not(self, action: str | int, seat: int | None = None) -> Reason | None:
         """The reason why a seat (by default the one that decides) may not do this now, or None."""
         code = self.code(action)
-        if not self.over and seat is not None and seat != self.seat:
-            return Reason(self.title.turn_clause, "not-your-turn", {"seat": Name("seat", str(self.seat))})
+        if not self.over and seat is not None and seat != self.asked:
+            return Reason(self.title.turn_clause, "not-your-turn", {"seat": Name("seat", str(self.asked))})
+        if self.held:
+            return Reason(self.title.turn_clause, "turn-held")
         return self.title.why_not(self.state, code)
 
     def say(self, reason: Reason, lang: str = "en") -> str:
@@ -173,9 +168,11 @@ class Game:
 
     def shown(self, seat: int) -> State:
         """The state as far as a seat has seen it: others than the deciding one see the last commit."""
-        if seat == self.seat or self.committed == len(self.steps):
-            return self.state
-        return self.steps[self.committed].before
+        return self.state if self.sees_all(seat) else self.steps[self.committed].before
+
+    def sees_all(self, seat: int) -> bool:
+        """Has everything that happened reached this seat: is it all committed, or its own?"""
+        return self.committed == len(self.steps) or seat == self.steps[-1].seat
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat or a spectator may know, as plain data."""
@@ -185,7 +182,7 @@ class Game:
 
     def shown_steps(self, seat: int) -> list[Step]:
         """The steps that have reached a seat: its own under way, of the others only committed ones."""
-        return self.steps if seat == self.seat else self.steps[: self.committed]
+        return self.steps if self.sees_all(seat) else self.steps[: self.committed]
 
     def seen(self, seat: int) -> int:
         """How many moves a seat has seen; a hidden answer of another is one, however many steps it took."""
@@ -254,30 +251,58 @@ class Game:
             raise trouble
         return self.take(code, self.luck)
 
-    def take(self, code: int, luck: Luck) -> list[Event]:
+    def take(self, code: int, luck: Luck, hold: bool = False) -> list[Event]:
         """Carry a legal action out with this luck and remember how it went."""
-        before, phase, seat = self.state, self.title.phase(self.state), self.seat
+        return self.accept(self.draft(code, luck), hold)
+
+    def draft(self, code: int, luck: Luck) -> Draft:
+        """What a legal action would come to with this luck; the game stays as it is."""
+        before, phase = self.state, self.title.phase(self.state)
         after, witness, teller = before.copy(), Witness(luck), Teller()
         self.title.apply(after, code, witness, teller)
-        self.state = after
+        step = Step(self.seat, code, before, phase.privacy, witness.outcomes, teller.events)
+        outcomes = record.write_outcomes(self.title, witness.outcomes)
+        notation = self.title.actions.write(code)
+        return Draft(step, after, Line("move", len(self.steps) + 1, self.seat, notation, outcomes))
+
+    def accept(self, draft: Draft, hold: bool = False) -> list[Event]:
+        """Let a draft of the present position happen; held where it only passes the decision on."""
         # Between an undo and its redo lies no draw: taking the same step again is redoing it.
-        if self.undone and self.undone[-1].action == code:
+        if self.undone and self.undone[-1].action == draft.step.action:
             self.undone.pop()
         else:
             self.undone.clear()
-        self.steps.append(Step(seat, code, before, phase.privacy, witness.outcomes, teller.events))
-        notation = self.title.actions.write(code)
-        outcomes = record.write_outcomes(self.title, witness.outcomes)
-        self.lines.append(Line("move", len(self.steps), seat, notation, outcomes))
+        self.state = draft.after
+        self.steps.append(draft.step)
+        self.lines.append(draft.line)
         if len(self.steps) % HASH_EVERY == 0 or self.over:
             self.lines.append(self.hash_line())
-        if self.seat != seat or barrier(before, after):
-            self.committed = len(self.steps)
-            self.sequence += 1
-        return list(teller.events)
+        self.held = hold and draft.passes_on
+        if not self.held and draft.commits:
+            self.commit()
+        return list(draft.step.events)
+
+    def end_turn(self) -> None:
+        """Let the others see the turn that was held, and ask the next seat."""
+        if not self.held:
+            raise Trouble("error-end-nothing")
+        self.undone.clear()
+        self.commit()
+
+    def commit(self) -> None:
+        self.held = False
+        self.marks.append(len(self.steps))
+        self.sequence += 1
 
     def undo(self, seat: int | None = None) -> Step:
         """Take the last step back, for the seat that took it, unless a barrier stands before it."""
+        last = self.undoable(seat)
+        self.undone.append(last)
+        self.go_back(len(self.steps) - 1, Line("undo", len(self.steps) - 1))
+        return last
+
+    def undoable(self, seat: int | None = None) -> Step:
+        """The step that an undo would take back, or an error that says why there is none."""
         if not self.steps:
             raise UndoBarrier("error-undo-nothing")
         last = self.steps[-1]
@@ -286,18 +311,21 @@ class Game:
         why = barrier(last.before, self.state)
         if why:
             raise UndoBarrier(BARRIERS[why])
-        self.undone.append(last)
-        self.go_back(len(self.steps) - 1, Line("undo", len(self.steps) - 1))
         return last
 
-    def redo(self, seat: int | None = None) -> Step:
+    def redo(self, seat: int | None = None, hold: bool = False) -> Step:
         """Take again the step that was undone last, for the seat that took it."""
+        step = self.redoable(seat)
+        self.take(step.action, self.luck, hold)
+        return step
+
+    def redoable(self, seat: int | None = None) -> Step:
+        """The step that a redo would take again, or an error that says why there is none."""
         if not self.undone:
             raise UndoBarrier("error-redo-nothing")
         step = self.undone[-1]
         if seat is not None and seat != step.seat:
             raise UndoBarrier("error-redo-seat", {"seat": Name("seat", str(step.seat))})
-        self.take(step.action, self.luck)
         return step
 
     def rewind(self, steps: int) -> None:
@@ -305,21 +333,27 @@ class Game:
 
         When a game dealt by a sealed luck is over, its secret is known, and nothing more can be dealt.
         """
+        luck = self.rewound_luck(steps)
+        self.luck = luck
+        self.undone.clear()
+        self.go_back(steps, Line("rewind", steps, text=luck.mark()))
+
+    def rewound_luck(self, steps: int) -> Luck:
+        """The luck that a rewind goes on with, or an error that says why there can be none."""
         if not 0 <= steps < len(self.steps):
             raise Trouble("error-rewind", {"steps": shown(steps), "most": len(self.steps) - 1})
         if self.over and isinstance(self.luck, SealedLuck):
             raise Trouble("error-rewind-over")
-        if barrier(self.steps[steps].before, self.state) == "draw":
-            self.luck = self.luck.later()
-        self.undone.clear()
-        self.go_back(steps, Line("rewind", steps, text=self.luck.mark()))
+        drawn = barrier(self.steps[steps].before, self.state) == "draw"
+        return self.luck.later() if drawn else self.luck
 
     def go_back(self, steps: int, line: Line) -> None:
         self.lines.append(line)
         self.state = self.steps[steps].before
         del self.steps[steps:]
+        self.held = False
         if self.committed > steps:
-            self.committed = steps
+            self.marks = [mark for mark in self.marks if mark < steps] + ([steps] if steps else [])
             self.sequence += 1
 
     # Records.
@@ -370,13 +404,3 @@ class Game:
         if step.privacy == OPEN or step.seat == seat or self.over:
             return False
         return step.privacy != SEALED or self.shown(seat).reveals == step.before.reveals
-
-
-def barrier(before: State, after: State) -> str:
-    """What stands against a solo undo between two states: "draw", "known" or nothing.
-
-    With the end of the game everything becomes known: secret answers, and the secret of its luck.
-    """
-    if list(before.draws) != list(after.draws):
-        return "draw"
-    return "known" if before.reveals != after.reveals or (after.over() and not before.over()) else ""

@@ -123,10 +123,10 @@ def begin(page: Record, title: Title, told: ToldLuck) -> Game:
     return game
 
 
-def follow(game: Game, line: Line, told: ToldLuck) -> None:
+def follow(game: Game, line: Line, told: ToldLuck, hold: bool = False) -> None:
     """Do what one line of a record says, and check it."""
     if line.kind == "move":
-        follow_move(game, line, told)
+        follow_move(game, line, told, hold)
     elif line.kind == "hash":
         found = position.digest(game.title, game.state)
         if line.number != len(game.steps) or line.text != found:
@@ -146,7 +146,7 @@ def follow(game: Game, line: Line, told: ToldLuck) -> None:
             raise RecordError("error-record-says", {"line": line.place, "given": line.text, "found": mark})
 
 
-def follow_move(game: Game, line: Line, told: ToldLuck) -> None:
+def follow_move(game: Game, line: Line, told: ToldLuck, hold: bool) -> None:
     if line.number != len(game.steps) + 1:
         raise RecordError(
             "error-record-move-number",
@@ -162,7 +162,7 @@ def follow_move(game: Game, line: Line, told: ToldLuck) -> None:
     if reason is not None:
         raise placed(reason, line.place, game.title)
     told.tell(line.outcomes)
-    game.take(code, told)
+    game.take(code, told, hold)
     told.check_used()
 
 

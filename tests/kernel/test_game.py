@@ -473,3 +473,40 @@ def test_hidden_animals_are_dealt_evenly_over_their_places() -> None:
         hands.append(str(fork.view(1)["hand"]))
     assert sorted(set(hands)) == ["['bee']", "['fox']", "['gnu']", "['hen']", "['ibex']"]
     assert all(320 < hands.count(hand) < 480 for hand in set(hands))
+
+
+def test_a_held_turn_is_seen_when_it_is_ended() -> None:
+    """The last step of a turn waits for the end of the turn, and can be taken back until then."""
+    game = market()
+    before = game.view(1)
+    game.take(game.code("end"), game.luck, hold=True)
+    assert (game.held, game.asked, game.seat, game.sequence) == (True, 0, 1, 0)
+    assert game.view(1) == before
+    assert game.prompt(seat=0).startswith("Your turn is done")
+    assert game.prompt(seat=1) == "It is Anna's turn."
+    assert reason_for(game, "work", 0) == "reason-turn-held"
+    assert reason_for(game, "work", 1) == "reason-not-your-turn"
+    game.undo(seat=0)
+    assert (game.held, game.asked, game.sequence) == (False, 0, 0)
+    game.redo(seat=0, hold=True)
+    game.end_turn()
+    assert (game.held, game.asked, game.sequence, game.marks) == (False, 1, 1, [1])
+    with pytest.raises(Trouble, match="no turn to end"):
+        game.end_turn()
+
+
+def reason_for(game: Game, action: str, seat: int) -> str:
+    reason = game.why_not(action, seat)
+    assert reason is not None
+    return reason.key
+
+
+def test_a_draft_changes_nothing() -> None:
+    game = market()
+    before = game.position()
+    draft = game.draft(game.code("end"), game.luck)
+    assert (game.position(), len(game.steps), game.lines) == (before, 0, [])
+    assert draft.commits
+    assert draft.passes_on
+    game.accept(draft)
+    assert (game.seat, game.marks) == (1, [1])

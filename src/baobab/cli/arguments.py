@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from baobab import __version__
-from baobab.cli import arena, data, play, position, replay, rules, simulate, titles
+from baobab.cli import arena, data, play, position, replay, rules, serve, simulate, store, titles, verify
 from baobab.cli import check as check_command
 from baobab.cli.console import FOLDER
 from baobab.errors import Trouble
@@ -22,6 +22,10 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "replay": replay.arguments,
     "position": position.arguments,
     "check": check_command.arguments,
+    "serve": serve.arguments,
+    "verify": verify.arguments,
+    "backup": store.backup_arguments,
+    "restore": store.restore_arguments,
 }
 
 

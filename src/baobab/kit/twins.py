@@ -69,6 +69,10 @@ class Twins:
         self.hidden_answers = False
         self.gap = 1
 
+    def received(self, game: Game, log: bool = False) -> dict[str, object]:
+        """All that the seat gets from one of the games."""
+        return received(self.run, game, self.seat, log)
+
     def follow(self, steps: list[Step]) -> None:
         """Take the steps of the true game in both, until they part."""
         place = 0
@@ -114,11 +118,11 @@ class Twins:
     def take_hidden(self, steps: list[Step]) -> None:
         """A hidden answer: the true one in one game, perhaps another one, of any length, in the other."""
         watched = len(steps) > 1 and self.rng.below(self.gap) == 0
-        before = canonical(received(self.run, self.one, self.seat)) if watched else ""
+        before = canonical(self.received(self.one)) if watched else ""
         for i, step in enumerate(steps):
             self.one.take(step.action, Again(step.outcomes))
             under_way = watched and i + 1 < len(steps) and self.one.committed < len(self.one.steps)
-            if under_way and canonical(received(self.run, self.one, self.seat)) != before:
+            if under_way and canonical(self.received(self.one)) != before:
                 expected = f"nothing new for seat {self.seat} while a hidden answer is under way"
                 self.run.find(CHECK, expected, "something", step.before, step.action)
                 raise Parted
@@ -165,7 +169,7 @@ class Twins:
         if stamp(self.run.title, one.state) != stamp(self.run.title, two.state) or self.fidget:
             self.run.looked(CHECK)
         log = self.rng.below(10) == 0 and self.run.events_fit
-        ours, theirs = (received(self.run, game, self.seat, log) for game in (one, two))
+        ours, theirs = (self.received(game, log) for game in (one, two))
         if repr(ours) == repr(theirs) or canonical(ours) == canonical(theirs):  # the first is quicker
             return one.state.phase() == two.state.phase() or one.seat != self.seat
         announced = self.hidden_answers and ours["told"] != theirs["told"]

@@ -65,6 +65,9 @@ allowed-truth = true or false
 
 prompt-over = The game is over.
 prompt-wait = It is { $seat_whose } turn.
+# $seat (seat)
+prompt-held = Your turn is done. End it, or take something back.
+reason-turn-held = Your turn is done: end it, or take something back first.
 reason-not-now = Something else is being asked now.
 reason-not-your-turn = It is not your turn: it is { $seat_whose } turn.
 reason-game-over = The game is over.
@@ -129,6 +132,7 @@ error-undo-barrier-draw = You can no longer take this back: chance has had its s
 # $seat (seat)
 error-undo-barrier-seat = You can no longer take this back: { $seat_the } has made a choice since then.
 error-undo-barrier-known = You can no longer take this back: something has been revealed since then.
+error-end-nothing = There is no turn to end.
 error-redo-nothing = There is nothing to do again.
 # $seat (seat)
 error-redo-seat = You cannot do this again: { $seat_the } took it back.

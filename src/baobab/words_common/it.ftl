@@ -144,6 +144,9 @@ allowed-truth = vero o falso (true o false)
 
 prompt-over = La partita è finita.
 prompt-wait = Tocca { $seat_to }.
+# $seat (seat)
+prompt-held = Il tuo turno è completo. Chiudilo, oppure torna indietro.
+reason-turn-held = Il tuo turno è completo: chiudilo, oppure prima torna indietro.
 reason-not-now = Adesso la domanda è un'altra.
 reason-not-your-turn = Non tocca a te: tocca { $seat_to }.
 reason-game-over = La partita è finita.
@@ -192,6 +195,7 @@ error-undo-nothing = Non c'è niente da annullare.
 error-undo-barrier-draw = Non puoi più tornare indietro: nel frattempo ha deciso la sorte.
 error-undo-barrier-seat = Non puoi più tornare indietro: nel frattempo ha scelto { $seat_the }.
 error-undo-barrier-known = Non puoi più tornare indietro: nel frattempo si è scoperto qualcosa.
+error-end-nothing = Non c'è nessun turno da chiudere.
 error-redo-nothing = Non c'è niente da rifare.
 error-redo-seat = Non puoi rifare questa mossa: l'ha annullata { $seat_the }.
 error-rewind = La partita non può tornare alla mossa { $steps }: solo a una da 0 a { $most }.

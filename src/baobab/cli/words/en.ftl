@@ -25,6 +25,10 @@ cli-command-arena = find out which bot is stronger, and how sure that is
 cli-command-replay = check a recorded game and tell what happened in it
 cli-command-position = draw a position, with the question and the answers there are
 cli-command-check = test a game from end to end, one of ours or your own
+cli-command-serve = run live tables that others can join from their browsers
+cli-command-verify = check that a finished game was dealt by the luck sealed before it began
+cli-command-backup = save everything a server has to one file, while people play
+cli-command-restore = bring a backup back into an empty place
 
 cli-help-help = show this help
 cli-help-version = show the version
@@ -58,6 +62,20 @@ cli-help-resume = go on with a saved game
 cli-help-save = the file in which the game is kept (default: the name of the game, with .record)
 cli-help-positions = how many positions to look into (default: 1000)
 cli-help-clauses = for a game of your own: its rules file, or a list of clause ids, one a line (default: rules.md beside the game)
+cli-help-host = the address to listen at; 0.0.0.0 lets other machines in (default: this machine only)
+cli-help-port = the port to listen at; 0 takes any free one (default: 8321)
+cli-help-store = the folder where the games are kept (default: that of your programs' data)
+cli-help-database = a database in place of the folder: postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+cli-help-origin = the address of a site that may use this server, besides its own pages; may be given several times
+cli-help-proxy = the address of the proxy in front, whose word about where people come from is taken
+cli-help-workers = how many processes think for bots (default: one for each processor but one)
+cli-help-thinking = how many seconds a bot may think about a decision at most (default: 10)
+cli-help-chat-days = for how many days chat is kept (default: 365)
+cli-help-unlimited = set no limit to how fast one client may ask: for tests and private use
+cli-help-open = open the table in the browser, where there is a screen
+cli-help-backup = the file to write
+cli-help-restore = the file that “baobab backup” wrote
+cli-help-seal = the seal that was shown before the game began
 
 # $low (number), $high (number)
 cli-players = { $low }–{ $high } players
@@ -245,3 +263,38 @@ error-save-exists = There is a file “{ $path }” already. Choose another name
 error-bot-failed = The bot “{ $bot }” failed ({ $why }). The game is kept.
 # $bot (text), $answer (text)
 error-bot-answer = The bot “{ $bot }” answered { $answer }, which is not an allowed action. The game is kept.
+
+## Live tables
+
+# $url (text)
+cli-serve-ready = The tables are open at { $url } (stop with Ctrl-C)
+# $path (text), $games (number), $events (number)
+cli-backup-done = Saved to { $path }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } with { $events ->
+        [one] one event
+       *[other] { $events } events
+    }.
+# $path (text), $games (number), $events (number)
+cli-restore-done = Brought back from { $path }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } with { $events ->
+        [one] one event
+       *[other] { $events } events
+    }.
+# $moves (number), $draws (number), $seal (text)
+cli-verify-done = Verified: all { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    } of { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } follow from the secret whose seal is { $seal }.
+
+error-verify-secret = This record does not tell the secret of its luck. Only finished games of a live table do.
+# $given (text), $found (text)
+error-verify-seal = This game was dealt under another seal: { $found }, not { $given }.
+# $package (text)
+error-no-table-packages = Live tables need more packages, { $package } among them. Install them with: pip install 'baobab[table]'

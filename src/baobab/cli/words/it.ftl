@@ -25,6 +25,10 @@ cli-command-arena = scopri quale bot è più forte, e quanto è sicuro
 cli-command-replay = controlla una partita registrata e raccontala
 cli-command-position = disegna una posizione, con la domanda e le risposte possibili
 cli-command-check = metti alla prova un gioco da cima a fondo, nostro o tuo
+cli-command-serve = apri tavoli dal vivo, a cui gli altri si uniscono dal browser
+cli-command-verify = controlla che una partita finita sia stata servita dalla sorte sigillata prima dell'inizio
+cli-command-backup = salva in un file tutto quello che ha un server, mentre si gioca
+cli-command-restore = riporta una copia di sicurezza in un posto vuoto
 
 cli-help-help = mostra questo aiuto
 cli-help-version = mostra la versione
@@ -58,6 +62,20 @@ cli-help-resume = riprendi una partita salvata
 cli-help-save = il file in cui resta la partita (se non lo dici, il nome del gioco con .record)
 cli-help-positions = quante posizioni esaminare (se non lo dici, 1000)
 cli-help-clauses = per un gioco tuo: il file delle sue regole, o un elenco delle sigle dei suoi punti, una per riga (se manca: rules.md accanto al gioco)
+cli-help-host = l'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche le altre macchine (di norma: solo questa)
+cli-help-port = la porta su cui ascoltare; con 0 una libera qualsiasi (di norma: 8321)
+cli-help-store = la cartella in cui si tengono le partite (di norma: quella dei dati dei tuoi programmi)
+cli-help-database = una base di dati al posto della cartella: postgresql+asyncpg://UTENTE:PASSWORD@HOST/NOME
+cli-help-origin = l'indirizzo di un sito che può usare questo server, oltre alle sue pagine; si può dare più volte
+cli-help-proxy = l'indirizzo del proxy che sta davanti: gli si crede quando dice da dove arriva la gente
+cli-help-workers = quanti processi pensano per i bot (di norma: uno per processore, meno uno)
+cli-help-thinking = al massimo per quanti secondi un bot può pensare a una decisione (di norma: 10)
+cli-help-chat-days = per quanti giorni si tiene la chat (di norma: 365)
+cli-help-unlimited = nessun limite a quante richieste può fare un programma: per prove e uso privato
+cli-help-open = apre il tavolo nel browser, dove c'è uno schermo
+cli-help-backup = il file da scrivere
+cli-help-restore = il file scritto da “baobab backup”
+cli-help-seal = il sigillo mostrato prima dell'inizio della partita
 
 cli-players = { $low }–{ $high } giocatori
 cli-progress-games = { $games ->
@@ -189,3 +207,38 @@ cli-help-record-title = di che gioco è, se non è uno dei nostri: modulo:Classe
 error-save-exists = Il file “{ $path }” c'è già. Scegli un altro nome, oppure riprendilo con --resume.
 error-bot-failed = Il bot “{ $bot }” si è rotto ({ $why }). La partita è salva.
 error-bot-answer = Il bot “{ $bot }” ha risposto { $answer }, che non è una mossa permessa. La partita è salva.
+
+## Tavoli dal vivo
+
+# $url (text)
+cli-serve-ready = I tavoli sono aperti su { $url } (per chiudere: Ctrl-C)
+# $path (text), $games (number), $events (number)
+cli-backup-done = Salvato in { $path }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } con { $events ->
+        [one] un evento
+       *[other] { $events } eventi
+    }.
+# $path (text), $games (number), $events (number)
+cli-restore-done = Riportato da { $path }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } con { $events ->
+        [one] un evento
+       *[other] { $events } eventi
+    }.
+# $moves (number), $draws (number), $seal (text)
+cli-verify-done = Verificato: { $draws ->
+        [one] l'unica estrazione
+       *[other] tutte le { $draws } estrazioni
+    } di { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    } seguono dal segreto che ha il sigillo { $seal }.
+
+error-verify-secret = Questa registrazione non dice il segreto della sua sorte. Lo dicono solo le partite finite di un tavolo dal vivo.
+# $given (text), $found (text)
+error-verify-seal = Questa partita è stata servita sotto un altro sigillo: { $found }, non { $given }.
+# $package (text)
+error-no-table-packages = Per i tavoli dal vivo servono altri pacchetti, tra cui { $package }. Si installano con: pip install 'baobab[table]'

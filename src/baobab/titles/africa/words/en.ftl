@@ -392,6 +392,8 @@ ui-afr-gems = gems
 ui-afr-goods = goods
 ui-afr-legend = ·n: how many are still face down
 ui-afr-nothing = none
+ui-afr-board = Map of Africa
+ui-afr-treasures = Treasures
 
 ## The chapters of the rules
 

@@ -375,6 +375,8 @@ ui-afr-gems = gemme
 ui-afr-goods = merci
 ui-afr-legend = ·n: quante sono ancora coperte
 ui-afr-nothing = nessuna
+ui-afr-board = Carta dell'Africa
+ui-afr-treasures = Tesori
 
 ## I capitoli delle regole
 

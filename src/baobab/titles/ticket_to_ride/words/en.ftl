@@ -842,6 +842,22 @@ ui-closed = closed
 ui-hand = your hand
 ui-own-tickets = your tickets
 ui-final-round = The final round has begun.
+ui-ttr-board = Map of the heart of Africa
+ui-ttr-ticket-deck = ticket deck
+ui-ttr-complete = complete
+# $trains (number)
+ui-ttr-missing = { $trains ->
+        [one] 1 more train
+       *[other] { $trains } more trains
+    }
+ui-ttr-no-way = no way left
+# $tickets (number)
+ui-ttr-keep = { $tickets ->
+        [one] Keep 1 ticket
+       *[other] Keep { $tickets } tickets
+    }
+# $least (number), $picked (number)
+ui-ttr-keep-more = Choose at least { $least } ({ $picked } so far)
 
 ## Options
 

@@ -818,6 +818,19 @@ ui-closed = chiusa
 ui-hand = la tua mano
 ui-own-tickets = i tuoi biglietti
 ui-final-round = È cominciato l'ultimo giro.
+ui-ttr-board = Carta del cuore dell'Africa
+ui-ttr-ticket-deck = mazzo dei biglietti
+ui-ttr-complete = completato
+ui-ttr-missing = { $trains ->
+        [one] manca 1 vagone
+       *[other] mancano { $trains } vagoni
+    }
+ui-ttr-no-way = nessuna via rimasta
+ui-ttr-keep = { $tickets ->
+        [one] Tieni 1 biglietto
+       *[other] Tieni { $tickets } biglietti
+    }
+ui-ttr-keep-more = Scegline almeno { $least } (finora { $picked })
 
 ## Opzioni
 

@@ -1,0 +1,110 @@
+"""`baobab backup` and `baobab restore`, and where a server's store is."""
+
+import argparse
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from baobab.cli.console import FOLDER, Console
+from baobab.errors import Trouble
+from baobab.words import Words
+
+if TYPE_CHECKING:
+    from baobab.table.store import Store
+
+Command = Callable[[argparse.Namespace, Console], int]
+FILE = "sqlite+aiosqlite:///"
+
+
+def with_table(command: Command) -> Command:
+    """A command that needs the packages of the table, and says so in a sentence where they are missing."""
+
+    @wraps(command)
+    def run(args: argparse.Namespace, console: Console) -> int:
+        try:
+            return command(args, console)
+        except ModuleNotFoundError as error:
+            if (error.name or "baobab").startswith("baobab"):
+                raise
+            raise Trouble(
+                "error-no-table-packages", {"package": error.name or ""}, folders=[FOLDER]
+            ) from error
+
+    return run
+
+
+def add_store(parser: argparse.ArgumentParser, speech: Words) -> None:
+    parser.add_argument(
+        "--data", metavar=speech.say("cli-metavar-folder"), type=Path, help=speech.say("cli-help-store")
+    )
+    parser.add_argument("--database", metavar="URL", help=speech.say("cli-help-database"))
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """The address of the store: the one given, or a file in the data folder."""
+    if args.database:
+        return str(args.database)
+    folder = args.data if args.data is not None else default_folder()
+    return f"{FILE}{folder / 'baobab.sqlite'}"
+
+
+def default_folder() -> Path:
+    """Where a person's programs keep their data."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "baobab"
+
+
+def backup_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    parser.add_argument("file", metavar=speech.say("cli-metavar-file"), help=speech.say("cli-help-backup"))
+    add_store(parser, speech)
+    parser.set_defaults(run=run_backup)
+
+
+def restore_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+    parser.add_argument("file", metavar=speech.say("cli-metavar-file"), help=speech.say("cli-help-restore"))
+    add_store(parser, speech)
+    parser.set_defaults(run=run_restore)
+
+
+@with_table
+def run_backup(args: argparse.Namespace, console: Console) -> int:
+    from baobab.table.backup import backup
+    from baobab.table.store import Store
+
+    counts = asyncio.run(at_store(args, Store.found, backup))
+    console.say("backup-done", {"path": args.file, "games": counts["game"], "events": counts["event"]})
+    return 0
+
+
+@with_table
+def run_restore(args: argparse.Namespace, console: Console) -> int:
+    from baobab.table.backup import restore
+    from baobab.table.store import Store
+
+    if not Path(args.file).is_file():
+        raise Trouble("error-no-such-file", {"path": args.file})
+    counts = asyncio.run(at_store(args, Store.open, restore))
+    console.say("restore-done", {"path": args.file, "games": counts["game"], "events": counts["event"]})
+    return 0
+
+
+async def at_store(
+    args: argparse.Namespace,
+    open_store: "Callable[[str], Awaitable[Store]]",
+    work: "Callable[[Store, Path], Awaitable[dict[str, int]]]",
+) -> dict[str, int]:
+    """Do something with a store and the file that the command names."""
+    from sqlalchemy.exc import DBAPIError
+
+    from baobab.table.store import complaint
+
+    store = await open_store(database_of(args))
+    try:
+        return await work(store, Path(args.file))
+    except DBAPIError as error:
+        raise complaint(store.url, error) from error
+    finally:
+        await store.close()

@@ -1,0 +1,54 @@
+"""Hints: what a bot would do in a seat's place and why, a few in a game, and everybody hears of it."""
+
+from dataclasses import dataclass
+
+from baobab.errors import Trouble
+from baobab.game import Game
+from baobab.table.machines import ADVISER, check_bot
+from baobab.table.people import Person
+from baobab.table.rooms import Rooms
+from baobab.table.seating import commit, noted, own
+from baobab.table.speech import FOLDER, Json
+from baobab.table.thinking import Thinking
+from baobab.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One answer, in notation and in words, and what the bot expects of it."""
+
+    action: str
+    text: str
+    reason: str
+
+
+async def give_hint(
+    rooms: Rooms, thinking: Thinking, table: str, seat: int, person: Person, bot: str
+) -> tuple[list[Json], int]:
+    """What a bot thinks of the answers, best first, and how many hints are left then."""
+    chosen = check_bot(bot) if bot else ADVISER
+    async with rooms.entered(table) as room:
+        own(room, seat, person)
+        game = room.game
+        if game is None or game.over or game.asked != seat or game.held:
+            raise Trouble("error-no-question", folders=[FOLDER])
+        used = room.seats[seat].hints
+        if used >= room.settings.hints:
+            raise Trouble("error-hints-used", {"most": room.settings.hints}, folders=[FOLDER])
+        change = noted(room, rooms.now(), seat, "event-table-hint")
+        change.seats[seat] = {"hints": used + 1}
+        await commit(rooms, room, change)
+        job = thinking.hint_job(room, seat, chosen)
+    return await thinking.hint(job, person.id), room.settings.hints - used - 1
+
+
+def worded(game: Game, said: Json, speech: Words) -> Advice:
+    """An opinion of a bot in somebody's language; a bot that does not say why gives no reason."""
+    action = str(said["action"])
+    code = game.code(action)
+    kind = game.title.actions.kind(code)
+    text = speech.say(f"action-{kind.name}", game.title.actions.params(code))
+    if said["share"] is None:
+        return Advice(action, text, "")
+    share, margin = int(str(said["share"])), int(str(said["margin"]))
+    return Advice(action, text, speech.say("ui-hint", {"share": share, "margin": f"{margin:+d}"}))

@@ -1,0 +1,180 @@
+"""The rooms of a house: opened from the store, changed only through it, told to whoever listens."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Row
+
+from baobab.errors import Trouble
+from baobab.kernel.data import Data
+from baobab.kernel.title import Title
+from baobab.table import ledger, talk
+from baobab.table.bus import Bus
+from baobab.table.clock import Clock
+from baobab.table.ledger import PLAY, Change, Event
+from baobab.table.room import Room
+from baobab.table.speech import FOLDER
+from baobab.table.store import Raced, Store
+from baobab.titles import title_class, title_of_record
+
+__all__ = ["Change", "NoSuchTable", "Rooms", "next_event", "taken_seats"]
+
+MOST_ROOMS = 500
+"""Rooms kept in memory; those nobody has entered for longest are closed and opened again when needed."""
+
+
+BREATH = 25
+"""Events of a game that are taken in before others have their turn."""
+
+
+class NoSuchTable(Trouble):
+    """No table has this name."""
+
+
+class Rooms:
+    """Opens rooms, and is the one way in which anything at a table changes."""
+
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.open: OrderedDict[str, Room] = OrderedDict()
+        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.titles: dict[tuple[str, str], Title] = {}
+
+    async def room(self, game: str) -> Room:
+        """The room of a game, opened if need be."""
+        room = self.open.get(game)
+        if room is None:
+            # Many may come at once, and a long game takes a while: one of them opens it for all.
+            door = self.doors.setdefault(game, asyncio.Lock())
+            async with door:
+                room = self.open.get(game)
+                if room is None:
+                    room = self.open[game] = await self.load(game)
+                    self.close_old()
+        self.open.move_to_end(game)
+        return room
+
+    @asynccontextmanager
+    async def entered(self, game: str) -> AsyncIterator[Room]:
+        """The room, held for one command at a time."""
+        room = await self.room(game)
+        async with room.lock:
+            yield room
+
+    def close_old(self) -> None:
+        for game in list(self.open):
+            if len(self.open) <= MOST_ROOMS:
+                return
+            if not self.bus.listeners(game) and not self.open[game].lock.locked():
+                del self.open[game]
+
+    async def load(self, game: str) -> Room:
+        async with self.store.read() as connection:
+            row = await ledger.find_game(connection, game)
+            if row is None:
+                raise NoSuchTable("error-no-table", folders=[FOLDER])
+            seats = await ledger.seats_of(connection, game)
+            events = await ledger.events_of(connection, game)
+            figures = await ledger.figures_of(connection, row.data)
+            chat = await talk.last_line(connection, game)
+        title = self.title(row.title, row.version, row.data, figures)
+        room = Room(row, seats, title, Clock.read(row.clock))
+        room.chat = chat
+        for number, event in enumerate(events, start=1):
+            room.absorb(event)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)  # a long game must not stop the others
+        return room
+
+    async def unplayed(self, row: Row[Any]) -> Room:
+        """The room of a game as far as its seats and settings go, without its events."""
+        async with self.store.read() as connection:
+            seats = await ledger.seats_of(connection, row.id)
+            figures = await ledger.figures_of(connection, row.data)
+        title = self.title(row.title, row.version, row.data, figures)
+        room = Room(row, seats, title, Clock.read(row.clock))
+        room.status = row.status
+        return room
+
+    def title(self, name: str, version: int, digest: str, figures: str | None) -> Title:
+        """The rules a game is pinned to: their version, and the data it began with."""
+        key = (name, digest)
+        if key not in self.titles:
+            found = title_of_record(name, digest)
+            if found.data.digest != digest and figures is not None:
+                found = title_class(name)(Data(figures))
+            self.titles[key] = found
+        title = self.titles[key]
+        if title.version != version or title.data.digest != digest:
+            raise Trouble("error-table-version", {"version": version}, folders=[FOLDER])
+        return title
+
+    def told(self, game: str, seq: int) -> bool:
+        """Have those who listen here heard of this event already?"""
+        room = self.open.get(game)
+        return room is not None and room.head >= seq
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what another process has written to this game."""
+        async with self.store.read() as connection:
+            events = await ledger.events_of(connection, room.id, room.head)
+            seats = await ledger.seats_of(connection, room.id)
+            row = await ledger.find_game(connection, room.id)
+        room.seat(seats)
+        if row is not None:
+            room.host, room.clock = row.host, Clock.read(row.clock)
+        for event in events:
+            room.absorb(event)
+        if events:
+            self.bus.publish(room.id)
+
+    async def commit(self, room: Room, change: Change) -> None:
+        """Write a change to the store; when it is safe there, let it happen here, and tell everybody.
+
+        The caller holds the room. If another process was faster, its events are taken in and Raced raised.
+        """
+        now = self.now()
+        values: dict[str, Any] = {"changed": now, **change.game}
+        if seen_by_all(room, change.event):
+            values["told"] = now
+        if change.clock is not None:
+            values["clock"] = change.clock.write()
+        try:
+            seats = await self.store.transact(
+                lambda connection: ledger.write(connection, room.id, change, values)
+            )
+        except Raced:
+            await self.refresh(room)
+            raise
+        if seats:
+            room.seat(seats)
+        if change.clock is not None:
+            room.clock = change.clock
+        if "host" in change.game:
+            room.host = change.game["host"]
+        room.absorb(change.event, change.draft)
+        self.bus.publish(room.id)
+
+
+def seen_by_all(room: Room, event: Event) -> bool:
+    """Will everybody at the table see this event, or is it a step under way?"""
+    return event.kind != PLAY or event.seat < 0 or event.commit != room.commit
+
+
+def next_event(
+    room: Room, made: float, kind: str, seat: int, cmd: str | None, body: str, commit: int | None = None
+) -> Event:
+    """The next event of a room; `commit` is the number of commit points after it, if that changes."""
+    return Event(room.head + 1, kind, seat, cmd, body, made, room.commit if commit is None else commit)
+
+
+def taken_seats(room: Room, changed: Sequence[int] = ()) -> bool:
+    """Does somebody sit on every seat, once these are taken too?"""
+    return all(seat.taken or seat.n in changed for seat in room.seats)

@@ -1,0 +1,165 @@
+"""Who sits where: claiming a seat, leaving it, lending it to a bot and taking it back."""
+
+from typing import Any
+
+import orjson
+
+from baobab.errors import Trouble
+from baobab.table.ledger import NOTICE
+from baobab.table.machines import NAMES, check_bot
+from baobab.table.opening import begin
+from baobab.table.people import Person
+from baobab.table.room import OVER, Room, Seat
+from baobab.table.rooms import Change, Rooms, next_event, taken_seats
+from baobab.table.settings import LIVE, TURNS
+from baobab.table.speech import FOLDER, wire_params
+from baobab.table.store import Raced
+from baobab.words import Name, Param
+
+ABSENT = {LIVE: 60.0, TURNS: 2 * 86_400.0}
+"""Seconds without anything happening after which a player who is not here counts as absent."""
+
+
+RETURNED = 30.0
+"""Seconds that somebody has at least who takes a seat back after its time was up."""
+
+
+class Forbidden(Trouble):
+    """Somebody may not do this at this table."""
+
+
+def noted(room: Room, now: float, seat: int, key: str, more: dict[str, Param] | None = None) -> Change:
+    """A change that is told in the log."""
+    params: dict[str, Param] = {"seat": Name("seat", str(seat)), **(more or {})}
+    body = orjson.dumps({"key": key, "params": wire_params(params)}).decode()
+    return Change(next_event(room, now, NOTICE, seat, None, body))
+
+
+async def change_seats(
+    rooms: Rooms, room: Room, key: str, seat: int, values: dict[str, Any], **more: Param
+) -> None:
+    """Change who sits on a seat, and say so."""
+    change = noted(room, rooms.now(), seat, key, more)
+    change.seats[seat] = values
+    await commit(rooms, room, change)
+
+
+async def commit(rooms: Rooms, room: Room, change: Change) -> None:
+    """Let a change happen that nobody can repeat by itself, or say that something else was faster."""
+    try:
+        await rooms.commit(room, change)
+    except Raced:
+        raise Trouble("error-seat-raced", folders=[FOLDER]) from None
+
+
+def seat_at(room: Room, n: int) -> Seat:
+    if not 0 <= n < len(room.seats):
+        raise Trouble("error-no-such-seat", {"seat": str(n), "seats": len(room.seats)})
+    return room.seats[n]
+
+
+async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> Room:
+    """Sit down on a seat that nobody has; the game begins when the last one is taken."""
+    async with rooms.entered(game) as room:
+        seat = seat_at(room, n)
+        if seat.person == person.id:
+            return room
+        if seat.taken:
+            raise Trouble("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        if room.status == OVER:
+            raise Trouble("error-game-over")
+        first_host = {"host": person.id} if room.host is None else {}
+        change = noted(room, rooms.now(), n, "event-table-joined")
+        change.seats[n] = {"person": person.id, "name": name, "stand_in": None}
+        change.game |= first_host
+        await commit(rooms, room, change)
+        if room.game is None and taken_seats(room):
+            await begin(rooms, room)
+        return room
+
+
+async def leave(rooms: Rooms, game: str, n: int, person: Person) -> None:
+    """Give a seat up. Somebody else may sit down there, and the game waits until then."""
+    async with rooms.entered(game) as room:
+        own(room, n, person)
+        await empty(rooms, room, n, "event-table-left")
+
+
+async def free(rooms: Rooms, game: str, n: int, person: Person) -> None:
+    """The host frees a seat whose player is gone for good."""
+    async with rooms.entered(game) as room:
+        check_host(room, person)
+        if seat_at(room, n).person is None:
+            raise Trouble("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        await empty(rooms, room, n, "event-table-freed")
+
+
+async def empty(rooms: Rooms, room: Room, n: int, key: str) -> None:
+    gone = room.seats[n].person
+    change = noted(room, rooms.now(), n, key)
+    change.seats[n] = {"person": None, "name": "", "stand_in": None}
+    others = [seat.person for seat in room.seats if seat.person not in (None, gone)]
+    if gone == room.host and gone not in [seat.person for seat in room.seats if seat.n != n]:
+        change.game["host"] = others[0] if others else None
+    await commit(rooms, room, change)
+
+
+async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str) -> None:
+    """The host sets a bot on a seat that nobody has."""
+    async with rooms.entered(game) as room:
+        check_host(room, person)
+        seat = seat_at(room, n)
+        if seat.taken:
+            raise Trouble("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        check_bot(bot)
+        await change_seats(
+            rooms, room, "event-table-bot", n, {"bot": bot, "name": NAMES[n]}, bot=Name("bot", bot)
+        )
+        if room.game is None and taken_seats(room):
+            await begin(rooms, room)
+
+
+async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: bool) -> None:
+    """A bot stands in: asked by the player, or by any other once this one has been away for a while."""
+    async with rooms.entered(game) as room:
+        seat = seat_at(room, n)
+        if not room.seats_of(person.id):
+            raise Forbidden("error-not-seated", folders=[FOLDER])
+        if seat.person is None:
+            raise Trouble("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        if seat.person != person.id and here:
+            raise Forbidden("error-still-here", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        if seat.person != person.id and rooms.now() - room.moved < ABSENT[room.settings.pace]:
+            raise Forbidden("error-not-absent", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        check_bot(bot)
+        await change_seats(rooms, room, "event-table-lent", n, {"stand_in": bot}, bot=Name("bot", bot))
+
+
+async def take_over(rooms: Rooms, game: str, n: int, person: Person) -> None:
+    """The player is back and takes the seat from the bot that stood in."""
+    async with rooms.entered(game) as room:
+        own(room, n, person)
+        if room.seats[n].stand_in is None:
+            raise Trouble("error-not-lent", folders=[FOLDER])
+        change = noted(room, rooms.now(), n, "event-table-back")
+        change.seats[n] = {"stand_in": None}
+        if room.clock.on:
+            change.clock = room.clock.granted(n, RETURNED, rooms.now())
+        await commit(rooms, room, change)
+
+
+async def time_out(rooms: Rooms, room: Room, n: int, bot: str) -> None:
+    """A seat's time is up: a bot plays on for it until its player comes back. The caller holds the room."""
+    await change_seats(rooms, room, "event-table-time-out", n, {"stand_in": bot}, bot=Name("bot", bot))
+
+
+def own(room: Room, n: int, person: Person | None) -> None:
+    """Is this seat the person's own?"""
+    seat = seat_at(room, n)
+    if person is None or seat.person != person.id:
+        raise Forbidden("error-not-your-seat", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+
+
+def check_host(room: Room, person: Person) -> None:
+    if room.host != person.id:
+        raise Forbidden("error-not-host", folders=[FOLDER])

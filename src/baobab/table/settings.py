@@ -1,0 +1,35 @@
+"""What a table agrees on before the game: everything that is pinned for its whole length."""
+
+from dataclasses import asdict, dataclass, field
+
+import orjson
+
+EVERYBODY = "everybody"
+LINK = "link"
+NOBODY = "nobody"
+WATCH = (EVERYBODY, LINK, NOBODY)
+"""Who may watch: anybody (the table is listed), whoever has the link, or nobody but the players."""
+
+LIVE = "live"
+TURNS = "turns"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this table plays. `confirm`: a turn that could still be taken back waits for “end turn”."""
+
+    options: dict[str, str] = field(default_factory=dict)
+    pace: str = LIVE
+    bank: float = 0.0
+    increment: float = 0.0
+    watch: str = LINK
+    confirm: bool = True
+    hints: int = 0
+    stand_in: str = ""
+
+    def write(self) -> str:
+        return orjson.dumps(asdict(self)).decode()
+
+    @classmethod
+    def read(cls, text: str) -> "Settings":
+        return cls(**orjson.loads(text))

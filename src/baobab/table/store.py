@@ -1,0 +1,183 @@
+"""The store: a SQLite file by default, or PostgreSQL, with the same statements on both."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from baobab.errors import Trouble
+from baobab.table.migrate import revision, steps, upgrade
+from baobab.table.speech import FOLDER
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRES = "postgresql+asyncpg"
+READERS = 4
+CONNECTIONS = 10
+Result = TypeVar("Result")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Raced(Exception):  # noqa: N818
+    """Somebody else wrote the next event of this game first."""
+
+
+class Store:
+    """Reads and writes, each in a transaction of its own.
+
+    SQLite has one writer at a time: ours waits for its turn here, other processes at the file's lock.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        self.turn = asyncio.Lock()
+        if self.sqlite:
+            self.writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+            self.reader = sqlite_engine(url, "BEGIN", READERS)
+            self.hand = prepared(create_engine(url.replace(SQLITE, "sqlite")), "BEGIN IMMEDIATE")
+            self.thread = ThreadPoolExecutor(1, "baobab-writer")
+        else:
+            self.writer = self.reader = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+
+    @classmethod
+    async def open(cls, url: str, first: Callable[[Connection], object] = upgrade) -> "Store":
+        """The store at this address; what is done first brings its tables up to date."""
+        parts, store = check(url), cls(url)
+        try:
+            if store.sqlite and parts.database:
+                Path(parts.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            async with store.write() as connection:
+                await connection.run_sync(first)
+        except (OSError, DBAPIError) as error:
+            await store.close()
+            raise complaint(url, error) from error
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    @classmethod
+    async def found(cls, url: str) -> "Store":
+        """A store that is there already, left as it is, of whatever age."""
+        parts = check(url)
+        if parts.drivername == SQLITE and not Path(parts.database or "").is_file():
+            raise Trouble("error-no-store", {"url": shown(url)}, folders=[FOLDER])
+        return await cls.open(url, known_age)
+
+    async def close(self) -> None:
+        await self.writer.dispose()
+        if self.sqlite:
+            await self.reader.dispose()
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.hand.dispose)
+            self.thread.shutdown()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed, safe on disk, when the block ends; or nothing of it happened."""
+        if self.sqlite:
+            async with self.turn, self.writer.begin() as connection:
+                yield connection
+        else:
+            async with self.writer.begin() as connection:
+                yield connection
+
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
+        """A transaction of statements that need nothing in between, such as a move.
+
+        On SQLite it is one trip to a thread of its own, in place of several for each statement.
+        """
+        if not self.sqlite:
+            async with self.writer.begin() as connection:
+                return await connection.run_sync(work)
+        async with self.turn:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_hand, work)
+
+    def in_hand(self, work: Callable[[Connection], Result]) -> Result:
+        with self.hand.begin() as connection:
+            return work(connection)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A consistent look at the store."""
+        async with self.reader.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield connection
+
+
+def sqlite_engine(url: str, begin: str, connections: int) -> AsyncEngine:
+    """Connections to a SQLite file that begin their transactions with these words."""
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+    prepared(engine.sync_engine, begin)
+    return engine
+
+
+def prepared(engine: Engine, begin: str) -> Engine:
+    """An engine for a SQLite file whose transactions begin with these words."""
+
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def known_age(connection: Connection) -> None:
+    """Is there a store, and does this version know it?"""
+    found = revision(connection)
+    if found is None:
+        raise Trouble("error-no-store", {"url": shown(str(connection.engine.url))}, folders=[FOLDER])
+    if found not in steps():
+        raise Trouble("error-database-newer", folders=[FOLDER])
+
+
+def check(url: str) -> URL:
+    """The parts of an address that the store understands."""
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        parts = None
+    if parts is None or parts.drivername not in (SQLITE, POSTGRES):
+        raise Trouble(
+            "error-database-url", {"url": shown(url), "known": [SQLITE, POSTGRES]}, folders=[FOLDER]
+        )
+    return parts
+
+
+def complaint(url: str, error: OSError | DBAPIError) -> Trouble:
+    """What is wrong with a store, in a sentence."""
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    why = inner.strerror if isinstance(inner, OSError) and inner.strerror else str(inner).strip()
+    params = {"url": shown(url), "why": why.partition("\n")[0].rstrip(".") or type(inner).__name__}
+    return Trouble("error-database", params, folders=[FOLDER])
+
+
+def shown(url: str) -> str:
+    """The address without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.partition("@")[2] or url
+
+
+def file_url(folder: Path) -> str:
+    """The address of the store in a data folder."""
+    return f"{SQLITE}:///{folder / 'baobab.sqlite'}"
+
+
+def is_race(error: IntegrityError) -> bool:
+    """Does this error say that a unique number was taken by somebody else?"""
+    return "unique" in str(error.orig).lower()

@@ -1,0 +1,111 @@
+"""What one seat, or the spectators, have been told: a log with numbers that only grow.
+
+A viewer's sequence number counts what this viewer could see happen: its own steps at once, those of the
+others when they are committed. Steps under way and the length of a sealed answer have no numbers for
+anybody else.
+"""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from baobab.game import Game
+from baobab.kernel.events import Event
+from baobab.kernel.luck import EVERYBODY
+from baobab.table.speech import Json, wire_params
+from baobab.words import Param
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. `step` is the number of steps after which it was told; notices have none."""
+
+    step: int
+    seat: int
+    key: str
+    params: Json
+    commit: int = 0
+
+
+class Telling:
+    """The log and the numbers of one viewer, a seat or -1."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.events: list[int] = []
+        self.kept: list[int] = []
+        self.log: list[Entry] = []
+        self.told = -1
+        self.changes = 0
+
+    @property
+    def seq(self) -> int:
+        return len(self.events)
+
+    def seq_of(self, event: int) -> int:
+        """This viewer's number for an event of the game, or for the last one seen before it."""
+        return bisect_left(self.events, event + 1)
+
+    def hear(self, event: int, game: Game | None, notice: Entry | None = None) -> None:
+        """An event that this viewer sees: tell what it brought, forget what it took back."""
+        kept = len(self.log)
+        if game is not None:
+            kept = self.catch_up(game)
+        if notice is not None:
+            self.log.append(notice)
+        self.events.append(event)
+        self.kept.append(kept)
+
+    def catch_up(self, game: Game) -> int:
+        """Bring the log to the steps this viewer sees; answers how much of it stayed as it was."""
+        steps = game.shown_steps(self.viewer)
+        kept = len(self.log)
+        if self.told > len(steps):
+            gone = [i for i, entry in enumerate(self.log) if entry.step > len(steps)]
+            if gone:
+                kept = gone[0]
+                self.log = [entry for entry in self.log if entry.step <= len(steps)]
+            self.told = len(steps)
+        if self.told < 0:
+            self.tell(game, 0, -1, game.setup_events)
+            self.told = 0
+        for i in range(self.told, len(steps)):
+            self.tell(game, i + 1, steps[i].seat, steps[i].events)
+        self.told = len(steps)
+        return kept
+
+    def tell(self, game: Game, step: int, seat: int, events: list[Event]) -> None:
+        for event in events:
+            entry = self.entry(game, step, seat, event)
+            if entry is not None:
+                self.log.append(entry)
+
+    def entry(self, game: Game, step: int, seat: int, event: Event) -> Entry | None:
+        """An event as this viewer hears it; None where it may not even know that it happened."""
+        kind = game.title.events[event.kind]
+        own = event.to in (EVERYBODY, self.viewer)
+        if not own and kind.private and not kind.public:
+            return None
+        params: dict[str, Param] = {
+            label: domain.say(value)
+            for (label, domain), value in zip(kind.public.items(), event.public, strict=True)
+        }
+        key = f"event-{kind.name}"
+        if own and kind.private and event.private:
+            key += "-seen"
+            for (label, domain), value in zip(kind.private.items(), event.private, strict=True):
+                params[label] = domain.say(value)
+        return Entry(step, seat, key, wire_params(params))
+
+    def since(self, after: int) -> int:
+        """From which line on the log is new or changed for somebody who has seen the number `after`."""
+        return min([len(self.log), *self.kept[max(after, 0) :]]) if after < self.seq else len(self.log)
+
+
+def commit_of(game: Game, entry: Entry) -> int:
+    """The commit point at which a line came to be known to all."""
+    return entry.commit if entry.step < 0 else commit_at(game, entry.step)
+
+
+def commit_at(game: Game, step: int) -> int:
+    """The number of the commit that these steps belong to; the next one while they are under way."""
+    return bisect_left(game.marks, step) + 1 if step else 0

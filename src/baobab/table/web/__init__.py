@@ -1,0 +1,1 @@
+"""The table on the web: HTTP for every question and command, a WebSocket for news."""

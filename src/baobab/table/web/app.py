@@ -1,0 +1,68 @@
+"""The application: the requests put together, guarded, documented, and opened with the house."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from baobab import __version__
+from baobab.errors import Trouble
+from baobab.table.house import House, Plan
+from baobab.table.web import chapters, chart, library, past, persons, picture, play, push, tables
+from baobab.table.web.document import document
+from baobab.table.web.guard import Guard
+from baobab.table.web.pages import Pages
+from baobab.table.web.refusals import at_the_door, on_failure, on_http, on_malformed, on_store, on_trouble
+
+ABOUT = """Live tables for the games of Baobab.
+
+Every write is a POST with JSON; `cmd_id` makes a command safe to repeat, `decision_id` safe against what
+changed meanwhile. Messages hold keys and parameters of the Fluent catalogues; refusals also a sentence, in
+Italian or English. News comes over the WebSocket `/api/tables/{table}/socket` or as lines of JSON.
+"""
+
+
+def make_app(plan: Plan) -> FastAPI:
+    """The application of a server run like this."""
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(plan)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = FastAPI(
+        title="Baobab",
+        version=__version__,
+        description=ABOUT,
+        lifespan=living,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    for part in (library, chapters, persons, tables, play, past, picture, chart, push):
+        app.include_router(part.router)
+    app.router.routes += Pages().router.routes
+    app.add_exception_handler(Trouble, on_trouble)
+    app.add_exception_handler(RequestValidationError, on_malformed)
+    app.add_exception_handler(HTTPException, on_http)
+    for kind in (SQLAlchemyError, OSError):
+        app.add_exception_handler(kind, on_store)
+    app.add_exception_handler(Exception, on_failure)
+    app.add_middleware(Guard, origins=plan.origins, refuse=at_the_door)
+    app.openapi = lambda: documented(app)  # type: ignore[method-assign]
+    return app
+
+
+def documented(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, made once."""
+    if app.openapi_schema is None:
+        app.openapi_schema = document(app)
+    return app.openapi_schema

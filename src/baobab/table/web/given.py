@@ -1,0 +1,186 @@
+"""What the API gives besides news, as types: its documentation is made from these."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from baobab.table.web.fields import Given
+from baobab.table.web.news import Message, Phrase, Player
+
+
+class Reason(Phrase):
+    text: str = Field(description="the sentence, in the language asked for")
+    clause: str | None = None
+
+
+class Refusal(Given):
+    """Why something was not done. With 409, `now` is what the seat should see instead."""
+
+    reasons: list[Reason]
+    now: Message | None = None
+
+
+class Person(Given):
+    name: str
+    tables: list[str] = Field(default_factory=list)
+
+
+class NewPerson(Given):
+    """The key is also set as a cookie; programs send it as `Authorization: Bearer KEY`."""
+
+    name: str
+    key: str
+    code: str
+
+
+class Code(Given):
+    code: str
+
+
+class DoneOut(Given):
+    seq: int
+    repeated: bool
+
+
+class You(Given):
+    seats: list[int]
+    host: bool
+    watch: bool
+
+
+class Settings(Given):
+    options: dict[str, str]
+    pace: Literal["live", "turns"]
+    bank: float
+    increment: float
+    watch: Literal["everybody", "link", "nobody"]
+    confirm: bool
+    hints: int
+    stand_in: str
+
+
+class TableOut(Given):
+    table: str
+    title: str
+    version: int
+    data: str
+    status: Literal["open", "playing", "over"]
+    seal: str
+    position: str
+    settings: Settings
+    players: list[Player]
+    you: You
+
+
+class ListedSeat(Given):
+    name: str
+    holder: Literal["open", "person", "bot"]
+
+
+class Listed(Given):
+    table: str
+    title: str
+    status: Literal["open", "playing", "over"]
+    seats: list[ListedSeat]
+    mine: list[int]
+    my_turn: bool
+    changed: float
+
+
+class Point(Given):
+    commit: int
+    own: int
+    seat: int
+
+
+class Past(Given):
+    """The view of a seat at an earlier moment."""
+
+    title: str
+    seat: int
+    commit: int
+    own: int
+    view: dict[str, Any]
+
+
+class Position(Given):
+    """A position in one line; what is hidden from the asker is drawn anew."""
+
+    position: str
+
+
+class ChatLine(Given):
+    id: int
+    seat: int
+    text: str
+    made: float
+
+
+class Note(Given):
+    text: str
+
+
+class Why(Given):
+    allowed: bool
+    reason: Reason | None
+
+
+class Advice(Given):
+    action: str
+    text: str = Field(description="the answer in words, in the language asked for")
+    reason: str = Field(description="what the bot expects of it, in a sentence; empty if it does not say")
+
+
+class Hint(Advice):
+    others: list[Advice] = Field(description="what else the bot thought of, best first")
+    left: int = Field(description="how many hints this seat may still ask for")
+
+
+class Told(Given):
+    commit: int
+    seat: int
+    text: str
+
+
+class OptionValueOut(Given):
+    value: str
+    name: str
+
+
+class TitleOption(Given):
+    name: str
+    clause: str
+    label: str
+    help: str
+    default: str
+    values: list[OptionValueOut]
+
+
+class TitleOut(Given):
+    title: str
+    name: str
+    about: str
+    seats: list[int]
+    hidden: bool = Field(description="players hold what the others may not see")
+    version: int
+    data: str
+    options: list[TitleOption]
+
+
+class Clause(Given):
+    clause: str
+    chapter: str
+    text: str
+    short: str
+
+
+Condition = Literal["ok", "failing", "stopping"]
+
+
+class Health(Given):
+    status: Condition
+    version: str
+
+
+class Chart(Given):
+    scores: list[list[int]] = Field(description="for each commit point, the scores of all seats")

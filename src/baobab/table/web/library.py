@@ -1,0 +1,116 @@
+"""Requests about what there is: titles, their options and rules, and bots."""
+
+import asyncio
+from functools import lru_cache
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import select
+
+from baobab import __version__
+from baobab.errors import UnknownTitle
+from baobab.kernel.options import Option
+from baobab.kernel.title import Title
+from baobab.rulebook import clauses
+from baobab.table import schema
+from baobab.table.machines import offered
+from baobab.table.web import fields, given
+from baobab.table.web.answers import ASK
+from baobab.table.web.callers import Caller, HouseHere, Lang, Language, client_of, slow_down
+from baobab.titles import names
+from baobab.titles import title as find_title
+from baobab.words import Words, key, words
+
+router = APIRouter(tags=["library"])
+MOST_VALUES = 50
+"""Options with more values than this are amounts, and are not listed one by one."""
+
+
+def house_title(name: str) -> Title:
+    """A title of the house; whoever asks from outside names no module to import."""
+    if name not in names():
+        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
+    return find_title(name)
+
+
+@router.get("/healthz", responses={503: {"model": given.Health | given.Refusal, "description": "not well"}})
+async def health(response: Response, house: HouseHere) -> given.Health:
+    """Is the server up, and can it read and write its store?"""
+    async with house.store.read() as connection:
+        await connection.execute(select(schema.beat))
+    status: given.Condition = "stopping" if not house.ready else "ok" if house.writing else "failing"
+    response.status_code = 200 if status == "ok" else 503
+    return given.Health(status=status, version=__version__)
+
+
+@router.get("/api/titles", responses=ASK)
+async def titles(
+    request: Request, house: HouseHere, person: Caller, lang: Language, _: Lang = ""
+) -> list[given.TitleOut]:
+    """The games there are, with their options and rule switches and the clause each comes from."""
+    slow_down(house, "ask", client_of(request, person))
+    return await asyncio.to_thread(lambda: [described(name, lang) for name in names()])
+
+
+@lru_cache
+def described(name: str, lang: str) -> given.TitleOut:
+    """A title in a language; its catalogue is slow to read."""
+    title = find_title(name)
+    speech = words(lang, title.words_folder())
+    return given.TitleOut(
+        title=title.name,
+        name=speech.say("title-name"),
+        about=speech.say("title-about"),
+        seats=list(title.seats),
+        hidden=any(field.secret for field in title.fields),
+        version=title.version,
+        data=title.data.digest,
+        options=[option_out(title, option, speech) for option in title.options],
+    )
+
+
+def option_out(title: Title, option: Option, speech: Words) -> given.TitleOption:
+    values = option.values.names
+    listed = values if len(values) <= MOST_VALUES else []
+    return given.TitleOption(
+        name=option.name,
+        clause=option.clause,
+        label=speech.say(key("option", option.name)),
+        help=speech.say(key("option", option.name) + ".help"),
+        default=values[option.default(title.version)],
+        values=[
+            given.OptionValueOut(value=value, name=value_name(option, value, speech)) for value in listed
+        ],
+    )
+
+
+def value_name(option: Option, value: str, speech: Words) -> str:
+    for message in (key("option", f"{option.name}-{value}"), key(option.values.word, value)):
+        if speech.has(message):
+            return speech.say(message)
+    return value
+
+
+@router.get("/api/titles/{title}/rules", responses=ASK)
+async def rules(
+    request: Request, house: HouseHere, person: Caller, lang: Language, title: fields.Word, _: Lang = ""
+) -> list[given.Clause]:
+    """The rules of a title, clause by clause."""
+    slow_down(house, "ask", client_of(request, person))
+    found = house_title(title)
+    speech = words(lang, found.words_folder())
+    return [
+        given.Clause(
+            clause=clause.id,
+            chapter=clause.chapter,
+            text=clause.text,
+            short=speech.say(key("clause", clause.id)) if speech.has(key("clause", clause.id)) else "",
+        )
+        for clause in clauses(found.name).values()
+    ]
+
+
+@router.get("/api/bots", responses=ASK)
+async def all_bots(request: Request, house: HouseHere, person: Caller) -> list[str]:
+    """The bots that can take a seat: levels first, from easy to expert."""
+    slow_down(house, "ask", client_of(request, person))
+    return offered()

@@ -1,0 +1,104 @@
+"""The table as one viewer sees it: what sockets and streams bring, as types."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from baobab.table.web.fields import Given
+
+
+class Phrase(Given):
+    key: str
+    params: dict[str, Any]
+
+
+class Player(Given):
+    seat: int
+    name: str
+    holder: Literal["open", "person", "bot"]
+    bot: str | None
+    stand_in: str | None
+    host: bool
+
+
+class ClockOut(Given):
+    left: list[float]
+    running: int
+    since: float
+
+
+class TakeBackOut(Given):
+    seat: int
+    to: int
+    agreed: list[int]
+    waits: list[int]
+
+
+class LogLine(Phrase):
+    commit: int
+    seat: int
+
+
+class Log(Given):
+    start: int = Field(alias="from")
+    lines: list[LogLine]
+
+
+class Option(Phrase):
+    action: str
+    preview: Phrase | None
+    ahead: list[str] = Field(description="if it only opens the next question, the answers to that")
+    final: bool = Field(
+        description="after it there is no going back: chance decides, or something becomes known"
+    )
+
+
+class Undo(Given):
+    action: str | None
+    what: Phrase | None
+    why: Phrase | None
+
+
+class Redo(Given):
+    action: str | None
+    what: Phrase | None
+
+
+class Decision(Given):
+    id: str
+    phase: str
+    options: list[Option]
+    end: bool
+    undo: Undo
+    redo: Redo
+
+
+class Result(Given):
+    scores: list[int]
+    ranks: list[int]
+    sheet: dict[str, list[int]]
+
+
+class Message(Given):
+    """The table as one viewer sees it, with the lines of the log that are new to it."""
+
+    table: str
+    title: str
+    version: int
+    seat: int
+    seq: int
+    status: Literal["open", "playing", "over"]
+    players: list[Player]
+    asked: int
+    clock: ClockOut | None
+    take_back: TakeBackOut | None
+    log: Log
+    commit: int
+    own: int
+    since: int
+    view: dict[str, Any] | None
+    prompt: Phrase | None
+    decision: Decision | None
+    seal: str
+    secret: str | None
+    result: Result | None

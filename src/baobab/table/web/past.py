@@ -1,0 +1,161 @@
+"""Requests about the past, and about taking a game elsewhere: time travel, records, forks."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from baobab.errors import Trouble
+from baobab.kernel import oneline
+from baobab.kernel.luck import FastLuck
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.table.forks import fork_table, import_record
+from baobab.table.history import cold_state, path_of, seen_at, take_down
+from baobab.table.house import House
+from baobab.table.messages import encode
+from baobab.table.people import Person
+from baobab.table.room import Room
+from baobab.table.speech import FOLDER
+from baobab.table.web import fields, given, taken
+from baobab.table.web.answers import ASK, WRITE
+from baobab.table.web.callers import (
+    Caller,
+    HouseHere,
+    TableId,
+    Viewer,
+    address,
+    client_of,
+    slow_down,
+    slow_opening,
+    viewer_of,
+    welcomed,
+)
+from baobab.table.web.refusals import JSON
+from baobab.table.web.tables import shown
+from baobab.table.workers import WorkerFailed
+
+router = APIRouter(tags=["past"])
+TABLE = "/api/tables/{table}"
+Commit = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="a commit point")]
+Own = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="own steps beyond it")]
+
+
+async def begun(house: House, table: str) -> Room:
+    room = await house.rooms.room(table)
+    if room.game is None:
+        raise Trouble("error-not-begun", folders=[FOLDER])
+    return room
+
+
+@router.get(TABLE + "/points", responses=ASK)
+async def points(
+    request: Request, house: HouseHere, person: Caller, table: TableId, seat: Viewer = -1
+) -> list[given.Point]:
+    """The moments a seat can go back to: commit points, the same for all, and own steps between them."""
+    slow_down(house, "ask", client_of(request, person))
+    room = await begun(house, table)
+    viewer = viewer_of(room, person, seat)
+    return [given.Point(**point) for point in path_of(room.playing()).points(viewer)]
+
+
+async def past_state(
+    house: House, table: str, person: Person | None, seat: int, commit: int, own: int
+) -> tuple[Title, State, int]:
+    """What a viewer saw at a moment; a table nobody is at is not played through for it."""
+    room = house.rooms.open.get(table)
+    if room is None:
+        shelf = await take_down(house.rooms, table)
+        viewer = viewer_of(await house.rooms.unplayed(shelf.row), person, seat)
+        if not shelf.way.begun:
+            raise Trouble("error-not-begun", folders=[FOLDER])
+        step = shelf.way.path.step(viewer, commit, own)
+        return shelf.title, await cold_state(house.rooms, shelf, step), viewer
+    viewer = viewer_of(room, person, seat)
+    room = await begun(house, table)
+    return room.title, seen_at(room, viewer, commit, own), viewer
+
+
+@router.get(TABLE + "/past", response_model=given.Past, responses=ASK)
+async def past(
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    table: TableId,
+    commit: Commit,
+    own: Own = 0,
+    seat: Viewer = -1,
+) -> Response:
+    """The view of a seat at an earlier moment; a link to it shows the same to everybody who may watch."""
+    slow_down(house, "ask", client_of(request, person))
+    title, state, viewer = await past_state(house, table, person, seat, commit, own)
+    content = {
+        "title": title.name,
+        "seat": viewer,
+        "commit": commit,
+        "own": own,
+        "view": title.view(state, viewer),
+    }
+    return Response(encode(content), media_type=JSON)
+
+
+@router.get(TABLE + "/position", responses=ASK)
+async def position(
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    table: TableId,
+    commit: Commit,
+    own: Own = 0,
+    seat: Viewer = -1,
+) -> given.Position:
+    """A position in one line, one that the seat cannot tell from the true one."""
+    slow_down(house, "ask", client_of(request, person))
+    title, state, viewer = await past_state(house, table, person, seat, commit, own)
+    return given.Position(position=oneline.write(title, title.resample(state, viewer, FastLuck(0))))
+
+
+@router.get(TABLE + "/record", response_class=PlainTextResponse, responses=ASK)
+async def record(
+    request: Request, house: HouseHere, person: Caller, table: TableId, seat: Viewer = -1
+) -> PlainTextResponse:
+    """The record: whole, with the secret of its luck, when the game is over; else what the seat may know."""
+    slow_down(house, "ask", client_of(request, person))
+    room = await begun(house, table)
+    return PlainTextResponse(room.record(viewer_of(room, person, seat)))
+
+
+@router.post(TABLE + "/fork", status_code=201, responses=WRITE)
+async def fork(
+    request: Request,
+    response: Response,
+    house: HouseHere,
+    table: TableId,
+    body: taken.ForkIn,
+    person: Caller,
+) -> given.TableOut:
+    """A practice table from any moment, against bots; what is hidden from the asker is dealt anew."""
+    slow_opening(request, house, person)
+    title, state, viewer = await past_state(house, table, person, body.seat, body.commit, body.own)
+    host = await welcomed(request, response, "")
+    return shown(await fork_table(house.rooms, title, state, viewer, body.play, body.bot, host), host)
+
+
+@router.post("/api/records", status_code=201, responses=WRITE)
+async def bring(
+    request: Request, response: Response, house: HouseHere, body: taken.RecordIn
+) -> given.TableOut:
+    """Bring a record from elsewhere: a finished game to look at, or one under way to practise."""
+    slow_down(house, "record", address(request))
+    try:
+        said = await house.workers.do(
+            {"do": "record", "record": body.record}, SLOWEST_RECORD, address(request)
+        )
+    except WorkerFailed as failed:
+        raise Trouble("error-record-heavy", folders=[FOLDER]) from failed
+    host = await welcomed(request, response, "")
+    return shown(await import_record(house.rooms, said, host), host)
+
+
+SLOWEST_RECORD = 20.0
+"""Seconds a record may take to be checked."""

@@ -1,0 +1,256 @@
+"""News as it happens: one WebSocket a tab, or lines of JSON for programs.
+
+Whoever listens has a number, the last it has seen. When the bell rings it is sent what it has missed, in one
+message, and only when the one before has gone out: a slow reader gets fewer, larger messages, and one that
+does not read at all is sent away. Nothing waits in a queue.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, suppress
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from pydantic import Field, ValidationError
+from starlette.responses import StreamingResponse
+
+from baobab.errors import Trouble
+from baobab.table import talk
+from baobab.table.house import House
+from baobab.table.messages import encode, message
+from baobab.table.people import Person
+from baobab.table.room import Room
+from baobab.table.web import fields
+from baobab.table.web.answers import ASK
+from baobab.table.web.callers import (
+    Caller,
+    HouseHere,
+    TableId,
+    Viewer,
+    client_of,
+    key_of,
+    may_chat,
+    slow_down,
+    viewer_of,
+)
+from baobab.table.web.refusals import TooMany
+
+router = APIRouter(tags=["news"])
+SLOWEST_SEND = 20.0
+"""Seconds after which a reader that takes nothing is sent away."""
+
+FIRST_WORD = 10.0
+ALIVE = 15.0
+log = logging.getLogger("baobab.push")
+
+
+class Hello(fields.Taken):
+    """What a tab says: from where it looks, and what it has seen. It may say so again at any time."""
+
+    seat: Annotated[int, Field(ge=-1, lt=fields.SEATS)] = -1
+    after: Annotated[int, Field(ge=0, le=fields.MOST_STEPS)] = 0
+    chat: Annotated[int, Field(ge=0, le=2**53)] = 0
+    ping: Annotated[int, Field(ge=0, le=2**53)] | None = None
+
+
+class Listener:
+    """One tab or program: the seats it looks from, and what it has been sent."""
+
+    def __init__(self, house: House, room_id: str, person: Person | None) -> None:
+        self.house = house
+        self.game = room_id
+        self.person = person
+        self.bell = asyncio.Event()
+        self.seen: dict[int, int] = {}
+        self.chat = 0
+        self.here: list[int] | None = None
+        self.pings: list[int] = []
+
+    def hello(self, room: Room, said: Hello) -> None:
+        """Look from one more seat, or again from where one was."""
+        if said.ping is not None:
+            self.pings = [*self.pings[-3:], said.ping]
+        else:
+            viewer = viewer_of(room, self.person, said.seat)
+            if viewer not in self.seen:
+                self.house.presence.sit(self.game, viewer)
+                self.house.bus.publish(self.game)
+            self.seen[viewer] = said.after - 1 if said.after == 0 else said.after
+            self.chat = max(self.chat, said.chat)
+        self.bell.set()
+
+    def rise(self) -> None:
+        for viewer in self.seen:
+            self.house.presence.rise(self.game, viewer)
+        self.house.bus.publish(self.game)
+
+    async def news(self) -> list[bytes]:
+        """What has not been sent yet."""
+        room = await self.house.rooms.room(self.game)
+        found = [encode({"pong": ping}) for ping in self.pings]
+        self.pings = []
+        for viewer, seen in list(self.seen.items()):
+            viewer_of(room, self.person, viewer)
+            now = room.tellings[viewer].seq
+            if seen != now:
+                found.append(message(room, viewer, max(seen, 0)))
+                self.seen[viewer] = now
+        if self.seen:
+            found += await self.talk(room)
+        return found
+
+    async def talk(self, room: Room) -> list[bytes]:
+        """New lines of chat, and who is here."""
+        found = []
+        if self.chat < room.chat and may_chat(room, self.person):
+            async with self.house.store.read() as connection:
+                lines = await talk.heard(connection, self.game, self.chat)
+            self.chat = max([self.chat, room.chat, *(int(str(line["id"])) for line in lines)])
+            if lines:
+                found.append(encode({"chat": lines}))
+        here = self.house.presence.here(self.game)
+        if here != self.here:
+            self.here = here
+            found.append(encode({"here": here}))
+        return found
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: TableId) -> None:
+    """Say hello with a seat and the last number you have seen; hear everything after it."""
+    house: House = websocket.app.state.house
+    person = await house.keys.who(key_of(websocket.cookies, websocket.headers.get("authorization", "")))
+    client = person.id if person is not None else (websocket.client.host if websocket.client else "")
+    try:
+        slow_down(house, "socket", client)
+        seated = await let_in(house, table, client, person)
+    except Trouble as trouble:
+        await websocket.close(4429 if isinstance(trouble, TooMany) else 4404)
+        return
+    await websocket.accept()
+    listener = Listener(house, table, person)
+    try:
+        with house.presence.inside(table, client, seated), house.bus.listen(table, listener.bell):
+            await talk_over(websocket, listener, client)
+    finally:
+        listener.rise()
+
+
+async def let_in(house: House, table: str, client: str, person: Person | None) -> bool:
+    """Is there room for one more connection? Answers whether this is one of the players."""
+    room = await house.rooms.room(table)
+    seated = person is not None and bool(room.seats_of(person.id))
+    if not house.presence.may_enter(table, client, seated):
+        raise TooMany(ALIVE)
+    return seated
+
+
+async def talk_over(websocket: WebSocket, listener: Listener, client: str) -> None:
+    """Hear and send, until one side has enough or the server stops."""
+    stopping = listener.house.stopping
+    tasks = [
+        asyncio.create_task(hear(websocket, listener, client)),
+        asyncio.create_task(send(websocket, listener)),
+        asyncio.create_task(stopping.wait()),
+    ]
+    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    code = 1012 if stopping.is_set() else max(code_of(task) for task in done)
+    if code:
+        with suppress(RuntimeError):
+            await websocket.close(code)
+
+
+def code_of(task: asyncio.Task[Any]) -> int:
+    """The code with which a task wants the socket closed; 0 if the other side is gone."""
+    error = task.exception()
+    if error is not None:
+        log.error("socket_failed", exc_info=error)
+        return 1011
+    return int(task.result())
+
+
+async def hear(websocket: WebSocket, listener: Listener, client: str) -> int:
+    """What the tab says: hello, hello from another seat, ping. Answers with which code to close."""
+    house = listener.house
+    try:
+        while True:
+            async with asyncio.timeout(None if listener.seen else FIRST_WORD):
+                text = await websocket.receive_text()
+            slow_down(house, "word", client)
+            room = await house.rooms.room(listener.game)
+            listener.hello(room, Hello.model_validate_json(text))
+    except (ValidationError, KeyError):
+        return 4422
+    except TimeoutError:
+        return 4408
+    except TooMany:
+        return 4429
+    except Trouble:
+        return 4403
+    except (WebSocketDisconnect, RuntimeError):
+        return 0
+
+
+async def send(websocket: WebSocket, listener: Listener, patience: float = SLOWEST_SEND) -> int:
+    """Whatever is new, as often as the bell rings and the reader reads."""
+    try:
+        while True:
+            await listener.bell.wait()
+            listener.bell.clear()
+            for news in await listener.news():
+                async with asyncio.timeout(patience):
+                    await websocket.send_text(news.decode())
+    except TimeoutError:
+        return 4413
+    except Trouble:
+        return 4403
+    except (WebSocketDisconnect, RuntimeError):
+        return 0
+
+
+@router.get("/api/tables/{table}/events", response_class=StreamingResponse, responses=ASK)
+async def events(
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    table: TableId,
+    seat: Viewer = -1,
+    after: Annotated[int, Query(ge=0, le=fields.MOST_STEPS)] = 0,
+    follow: Annotated[bool, Query(description="go on with news as it comes")] = False,
+) -> StreamingResponse:
+    """Lines of JSON: what happened after a number, and, if wanted, whatever happens from now on."""
+    client = client_of(request, person)
+    slow_down(house, "ask", client)
+    seated = await let_in(house, table, client, person)
+    hello = Hello(seat=viewer_of(await house.rooms.room(table), person, seat), after=after)
+    listener = Listener(house, table, person)
+    inside = house.presence.inside(table, client, seated)
+    return StreamingResponse(lines(listener, hello, follow, inside), media_type="application/x-ndjson")
+
+
+async def lines(
+    listener: Listener, hello: Hello, follow: bool, inside: AbstractContextManager[None]
+) -> AsyncIterator[bytes]:
+    house = listener.house
+    try:
+        with inside, house.bus.listen(listener.game, listener.bell):
+            listener.hello(await house.rooms.room(listener.game), hello)
+            while True:
+                listener.bell.clear()
+                for news in await listener.news():
+                    yield news + b"\n"
+                if not follow or house.stopping.is_set():
+                    return
+                try:
+                    async with asyncio.timeout(ALIVE):
+                        await listener.bell.wait()
+                except TimeoutError:
+                    yield b"\n"
+    except Trouble:
+        return
+    finally:
+        listener.rise()

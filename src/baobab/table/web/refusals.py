@@ -1,0 +1,127 @@
+"""Every refusal in one shape: a sentence in the reader's language, its key, and the clause."""
+
+import logging
+import math
+from collections.abc import Sequence
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from baobab.errors import IllegalAction, Trouble
+from baobab.kernel.notes import Reason
+from baobab.table.messages import encode
+from baobab.table.rooms import NoSuchTable
+from baobab.table.seating import Forbidden
+from baobab.table.speech import FOLDER, Json, wire_params
+from baobab.table.web.guard import Scope, header
+from baobab.words import LANGUAGES, MissingWords, words
+
+JSON = "application/json"
+log = logging.getLogger("baobab.web")
+MOST_COMPLAINTS = 5
+
+
+class NoKey(Trouble):
+    """Somebody must have a key for this."""
+
+
+class TooMany(Trouble):
+    """Too much in too short a time; `wait` says for how long."""
+
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, math.ceil(wait))
+        super().__init__("error-too-many", {"seconds": seconds}, folders=[FOLDER])
+        self.seconds = seconds
+
+
+STATUS = ((NoSuchTable, 404), (Forbidden, 403), (NoKey, 401), (TooMany, 429))
+
+
+def language(request: Request) -> str:
+    """The language somebody reads: asked for, or the browser's."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+
+
+def preferred(accepted: str) -> str:
+    """The first language of the header that we have."""
+    for part in accepted.lower().split(","):
+        lang = part.strip()[:2]
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+def worded(trouble: Trouble, lang: str, players: Sequence[str] = ()) -> Json:
+    """A trouble as it is sent."""
+    try:
+        text = words(lang, FOLDER, *trouble.folders, players=players).say(trouble.key, trouble.params)
+    except (MissingWords, TypeError):
+        text = str(trouble)
+    clause = None
+    if isinstance(trouble, IllegalAction) and isinstance(trouble.reason, Reason):
+        clause = trouble.reason.clause
+    return {"key": trouble.key, "params": wire_params(trouble.params), "text": text, "clause": clause}
+
+
+def refusal(reasons: list[Json], status: int, now: bytes = b"null") -> Response:
+    """An answer that says why not, and what is true now."""
+    body = b'{"reasons":' + encode(reasons) + b',"now":' + now + b"}"
+    return Response(body, status, media_type=JSON)
+
+
+def refused(request: Request, trouble: Trouble, players: Sequence[str] = ()) -> Response:
+    status = next((code for kind, code in STATUS if isinstance(trouble, kind)), 422)
+    answer = refusal([worded(trouble, language(request), players)], status)
+    if isinstance(trouble, TooMany):
+        answer.headers["Retry-After"] = str(trouble.seconds)
+    return answer
+
+
+async def on_trouble(request: Request, trouble: Exception) -> Response:
+    assert isinstance(trouble, Trouble)
+    return refused(request, trouble)
+
+
+async def on_malformed(request: Request, error: Exception) -> Response:
+    """A request that does not fit the API: where, and what is wrong."""
+    assert isinstance(error, RequestValidationError)
+    reasons = []
+    for complaint in error.errors()[:MOST_COMPLAINTS]:
+        where = ".".join(str(part) for part in complaint["loc"])[:100]
+        trouble = Trouble("error-request", {"where": where, "what": complaint["msg"][:200]}, folders=[FOLDER])
+        reasons.append(worded(trouble, language(request)))
+    return refusal(reasons, 422)
+
+
+KEYS = {404: "error-no-page", 405: "error-no-method", 400: "error-not-json"}
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses."""
+    assert isinstance(error, HTTPException)
+    trouble = Trouble(KEYS.get(error.status_code, "error-no-page"), folders=[FOLDER])
+    answer = refusal([worded(trouble, language(request))], error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """A mistake of ours: logged by the server, and said without its inside."""
+    return refusal([worded(Trouble("error-ours", folders=[FOLDER]), language(request))], 500)
+
+
+async def on_store(request: Request, error: Exception) -> Response:
+    """The store does not answer: a full disk, a database that is down. So nothing has happened."""
+    log.error("store_failed", exc_info=error)
+    request.app.state.house.writing = False  # until a sign of life can be written again
+    return refusal([worded(Trouble("error-store", folders=[FOLDER]), language(request))], 503)
+
+
+def at_the_door(scope: Scope, status: int, key: str) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """What the guard says."""
+    lang = preferred(header(scope, b"accept-language"))
+    answer = refusal([worded(Trouble(key, folders=[FOLDER]), lang)], status)
+    return bytes(answer.body), list(answer.raw_headers)

@@ -1,0 +1,173 @@
+"""Requests about tables: opening, listing, sitting down, leaving, lending a seat, playing again."""
+
+from dataclasses import asdict
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from baobab.kernel.options import OptionValue
+from baobab.table import lists, seating
+from baobab.table.lists import Which
+from baobab.table.machines import STAND_IN, check_bot
+from baobab.table.messages import player
+from baobab.table.opening import Wish, check_seats, open_table, whole_options
+from baobab.table.people import Person
+from baobab.table.rematch import rematch
+from baobab.table.room import Room
+from baobab.table.settings import Settings
+from baobab.table.web import given, news, taken
+from baobab.table.web.answers import ASK, WRITE
+from baobab.table.web.callers import (
+    Caller,
+    HouseHere,
+    Known,
+    SeatPath,
+    TableId,
+    address,
+    client_of,
+    may_watch,
+    slow_down,
+    slow_opening,
+    welcomed,
+)
+from baobab.table.web.library import house_title
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+@router.post("", status_code=201, responses=WRITE)
+async def create(
+    request: Request, response: Response, house: HouseHere, caller: Caller, body: taken.TableIn
+) -> given.TableOut:
+    """Open a table. Whoever has its link can sit down on a seat that is open."""
+    slow_opening(request, house, caller)
+    wish = wish_of(body)
+    person = await welcomed(request, response, body.name)
+    return shown(await open_table(house.rooms, wish, Person(person.id, body.name or person.name)), person)
+
+
+def wish_of(body: taken.TableIn) -> Wish:
+    """A table as it was asked for, checked against the title."""
+    title = house_title(body.title)
+    given: dict[str, OptionValue] = dict(body.options)
+    options = whole_options(title, len(body.seats), given)
+    check_seats(body.seats)
+    settings = Settings(
+        options=options,
+        pace=body.pace,
+        bank=float(body.clock.bank) if body.clock is not None else 0.0,
+        increment=float(body.clock.increment) if body.clock is not None else 0.0,
+        watch=body.watch,
+        confirm=body.confirm,
+        hints=body.hints,
+        stand_in=check_bot(body.stand_in) if body.stand_in else STAND_IN,
+    )
+    return Wish(title, body.seats, settings)
+
+
+@router.get("", responses=ASK)
+async def listed(
+    request: Request, house: HouseHere, person: Caller, which: Annotated[Which, Query()] = "open"
+) -> list[given.Listed]:
+    """Open tables that anybody may join, tables to watch, or my own."""
+    slow_down(house, "ask", client_of(request, person))
+    async with house.store.read() as connection:
+        found = await lists.tables(connection, which, person.id if person is not None else None)
+    return [given.Listed.model_validate(table) for table in found]
+
+
+@router.get("/{table}", responses=ASK)
+async def about(request: Request, house: HouseHere, person: Caller, table: TableId) -> given.TableOut:
+    """What a table agreed on, who sits there, and what you may do."""
+    slow_down(house, "ask", client_of(request, person))
+    return shown(await house.rooms.room(table), person)
+
+
+def shown(room: Room, person: Person | None) -> given.TableOut:
+    seats = room.seats_of(person.id) if person is not None else []
+    return given.TableOut(
+        table=room.id,
+        title=room.title.name,
+        version=room.title.version,
+        data=room.title.data.digest,
+        status=room.status,  # type: ignore[arg-type]
+        seal=room.seal,
+        position=room.position,
+        settings=given.Settings.model_validate(asdict(room.settings)),
+        players=[news.Player.model_validate(player(room, seat)) for seat in room.seats],
+        you=given.You(
+            seats=seats,
+            host=person is not None and room.host == person.id,
+            watch=may_watch(room, person),
+        ),
+    )
+
+
+@router.post("/{table}/seats/{seat}/claim", responses=WRITE)
+async def claim(
+    request: Request,
+    response: Response,
+    house: HouseHere,
+    table: TableId,
+    seat: SeatPath,
+    body: taken.NameIn,
+) -> given.TableOut:
+    """Sit down. A browser without a key gets one, and a code to come back with, in the headers."""
+    room = await house.rooms.room(table)
+    seating.seat_at(room, seat)
+    slow_down(house, "command", address(request))
+    person = await welcomed(request, response, body.name)
+    name = body.name or person.name
+    return shown(await seating.claim(house.rooms, table, seat, person, name), person)
+
+
+@router.post("/{table}/seats/{seat}/leave", responses=WRITE)
+async def leave(house: HouseHere, person: Known, table: TableId, seat: SeatPath) -> given.TableOut:
+    """Give your seat up for good."""
+    slow_down(house, "command", person.id)
+    await seating.leave(house.rooms, table, seat, person)
+    return shown(await house.rooms.room(table), person)
+
+
+@router.post("/{table}/seats/{seat}/free", responses=WRITE)
+async def free(house: HouseHere, person: Known, table: TableId, seat: SeatPath) -> given.TableOut:
+    """As the host, free the seat of somebody who is gone."""
+    slow_down(house, "command", person.id)
+    await seating.free(house.rooms, table, seat, person)
+    return shown(await house.rooms.room(table), person)
+
+
+@router.post("/{table}/seats/{seat}/bot", responses=WRITE)
+async def give_to_bot(
+    house: HouseHere, person: Known, table: TableId, seat: SeatPath, body: taken.BotIn
+) -> given.TableOut:
+    """As the host, let a bot have a seat that is open."""
+    slow_down(house, "command", person.id)
+    await seating.give_to_bot(house.rooms, table, seat, person, body.bot)
+    return shown(await house.rooms.room(table), person)
+
+
+@router.post("/{table}/seats/{seat}/lend", responses=WRITE)
+async def lend(
+    house: HouseHere, person: Known, table: TableId, seat: SeatPath, body: taken.BotIn
+) -> given.TableOut:
+    """Let a bot stand in: for yourself, or for a player who is not here."""
+    slow_down(house, "command", person.id)
+    here = seat in house.presence.here(table)
+    await seating.lend(house.rooms, table, seat, person, body.bot, here)
+    return shown(await house.rooms.room(table), person)
+
+
+@router.post("/{table}/seats/{seat}/back", responses=WRITE)
+async def back(house: HouseHere, person: Known, table: TableId, seat: SeatPath) -> given.TableOut:
+    """Take your seat back from the bot that stood in."""
+    slow_down(house, "command", person.id)
+    await seating.take_over(house.rooms, table, seat, person)
+    return shown(await house.rooms.room(table), person)
+
+
+@router.post("/{table}/rematch", status_code=201, responses=WRITE)
+async def again(house: HouseHere, person: Known, table: TableId) -> given.TableOut:
+    """The same people and bots once more, all moved one seat on; asked twice, the same table."""
+    slow_down(house, "command", person.id)
+    return shown(await rematch(house.rooms, table, person), person)

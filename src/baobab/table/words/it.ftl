@@ -1,0 +1,129 @@
+### Che cosa dice il tavolo.
+
+## Che cosa succede al tavolo, per il diario. $seat (seat)
+
+event-table-joined = { $seat_the } si siede.
+event-table-left = Il posto di { $seat } è libero: chi ci giocava è andato via.
+event-table-freed = L'ospite ha liberato il posto { $seat_of }.
+# $seat (seat), $bot (bot)
+event-table-bot = Un bot ({ $bot }) prende posto.
+# $seat (seat), $bot (bot)
+event-table-lent = Un bot ({ $bot }) gioca al posto { $seat_of }.
+event-table-back = Torna { $seat_the }.
+# $seat (seat), $bot (bot)
+event-table-time-out = Il tempo { $seat_of } è finito: continua un bot ({ $bot }).
+event-table-hint = { $seat_the } ha chiesto un consiglio.
+# $seat (seat), $to (number)
+event-table-ask-back = { $seat_the } vorrebbe tornare alla mossa { $to }.
+event-table-agree = { $seat_the } è d'accordo.
+event-table-refuse = { $seat_the } non è d'accordo.
+# $commit (number)
+event-table-rewound = Tutti d'accordo: la partita torna alla mossa { $commit }.
+# $seat (seat), $table (text)
+event-table-rematch = { $seat_the } vorrebbe giocare ancora.
+
+## I bot, per come sono
+
+bot-easy = facile
+bot-normal = normale
+bot-hard = difficile
+bot-expert = esperto
+bot-random = a caso
+bot-greedy = ingordo
+bot-search = che cerca
+
+## Consigli. $share (number), $margin (text)
+
+ui-hint = Si vince circa nel { $share } % dei casi, { $margin } punti rispetto al migliore degli altri.
+
+## Errori: posti e giocatori
+
+error-no-table = Questo tavolo non esiste.
+error-no-key = Per questo ti serve un posto o un nome: prima presentati.
+error-code = Questo codice non riporta nessuno. I codici valgono una volta sola; conta l'ultimo.
+# $seat (seat)
+error-not-your-seat = Questo posto non è tuo.
+error-not-seated = Possono farlo solo i giocatori di questo tavolo.
+error-not-host = Può farlo solo l'ospite di questo tavolo.
+error-no-watching = Questo tavolo lo vedono solo i giocatori.
+# $seat (seat)
+error-seat-taken = Lì c'è già qualcuno.
+# $seat (seat)
+error-seat-empty = Lì non c'è nessuno.
+error-seat-raced = A questo tavolo è appena successo qualcos'altro. Guarda, e riprova.
+# $seat (seat)
+error-still-here = { $seat_the } è qui, e nessuno può prestare il suo posto.
+# $seat (seat)
+error-not-absent = { $seat_the } può ancora tornare: il posto si presta quando non succede niente da un po'.
+error-not-lent = Nessun bot gioca al posto tuo.
+error-lent = Un bot sta giocando al posto tuo. Prima riprendi il tuo posto.
+
+## Errori: la partita
+
+error-not-begun = La partita non è ancora cominciata.
+error-not-over = La partita non è ancora finita.
+error-stale = Nel frattempo è cambiato qualcosa. Ora le cose stanno così.
+error-undo-seen = Gli altri l'hanno già visto. Puoi chiedere loro di tornare indietro.
+# $to (number), $most (number)
+error-take-back-where = Non si può tornare alla mossa { $to }: solo a una da 0 a { $most }.
+error-take-back-twice = Qualcuno ha già chiesto di tornare indietro. Prima rispondi a quello.
+error-no-take-back = Nessuno ha chiesto di tornare indietro.
+error-agreed = Il tuo consenso non serve, o l'hai già dato.
+error-no-question = Ora non ti viene chiesto niente.
+# $most (number)
+error-hints-used = { $most ->
+        [0] A questo tavolo non ci sono consigli.
+        [one] Hai avuto l'unico consiglio di questa partita.
+       *[other] Hai avuto tutti i { $most } consigli di questa partita.
+    }
+error-no-hint = Il bot non ha risposto in tempo.
+# $step (number), $most (number)
+error-no-such-step = A quel momento della partita non ci sei mai stato: va da 0 a { $most }.
+error-fork-over = Lì la partita è finita: non c'è niente da continuare.
+# $version (number)
+error-table-version = Questa partita è cominciata con la versione { $version } delle regole, che questo server non ha.
+error-record-heavy = Ci vuole troppo tempo per controllare questa registrazione.
+
+## Errori: richieste
+
+# $where (text), $what (text)
+error-request = “{ $where }” non va bene: { $what }
+error-no-page = Qui non c'è niente.
+error-no-method = Qui non si può fare in questo modo.
+error-not-json = Quello che è arrivato non è JSON.
+error-too-large = Quello che è arrivato è troppo grande.
+error-too-slow = Quello che è arrivato è arrivato troppo lentamente.
+error-other-site = Viene da un altro sito, e non si fa.
+# $seconds (number)
+error-too-many = Troppo in una volta. Riprova tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+error-ours = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota.
+
+## Errori: far girare un server
+
+# $url (text), $why (text)
+error-database = La base di dati { $url } non si apre: { $why }.
+# $url (text), $known (list of text)
+error-database-url = “{ $url }” non è l'indirizzo di una base di dati. Comincia con { $known_or }.
+# $host (text), $port (number), $why (text)
+error-port = Non si può ascoltare a { $host }, porta { $port }: { $why }.
+error-no-client = Il tavolo per il browser non è ancora stato costruito: esegui “make web”.
+# $path (text)
+error-backup-file = { $path } non si legge come copia di sicurezza.
+error-backup-cut = La copia di sicurezza non è intera. Non è stato riportato niente.
+error-backup-version = La copia di sicurezza è di un'altra versione di Baobab. Non è stato riportato niente.
+error-store-not-empty = Qui ci sono già delle partite. Una copia si riporta in un posto vuoto.
+error-database-newer = La base di dati è di una versione più nuova di Baobab, e questa la rovinerebbe.
+# $url (text)
+error-no-store = A { $url } non c'è nessun archivio di Baobab.
+# $path (text), $why (text)
+error-backup-write = La copia di sicurezza { $path } non si può scrivere: { $why }.
+error-store = In questo momento il server non riesce a leggere o a scrivere. Riprova tra poco.
+
+## I tabelloni
+
+ui-board-closer = Più vicino
+ui-board-farther = Più lontano
+ui-board-whole = Tutto il tabellone

@@ -1,0 +1,98 @@
+"""The workers: processes that think, each one job at a time, ended when a job takes too long."""
+
+import asyncio
+import logging
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+import orjson
+
+from baobab.errors import Trouble
+from baobab.table.speech import FOLDER, unwire_params
+from baobab.table.turns import Turns
+
+MEGABYTES = 1024
+LONGEST_ANSWER = 16_000_000
+Process = asyncio.subprocess.Process
+log = logging.getLogger("baobab.workers")
+
+
+class WorkerFailed(Exception):  # noqa: N818
+    """A job that was not done: it took too long, or its worker broke."""
+
+
+class Workers:
+    """A few processes, started when they are needed, and shared fairly among those who ask."""
+
+    def __init__(self, count: int = 0, megabytes: int = MEGABYTES) -> None:
+        self.megabytes = megabytes
+        self.turns = Turns(count or max(1, (os.cpu_count() or 2) - 1))
+        self.idle: list[Process] = []
+        self.running: set[Process] = set()
+
+    async def do(self, job: dict[str, Any], seconds: float, owner: str) -> dict[str, Any]:
+        """Have a job done within this time from when it is its owner's turn."""
+        async with self.turns.turn(owner):
+            said = await self.within(job, seconds)
+        if "failed" in said:
+            log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
+            raise WorkerFailed(said["failed"])
+        if "trouble" in said:
+            raise Trouble(said["trouble"], unwire_params(said["params"]), folders=[FOLDER])
+        return said
+
+    async def within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        process = await self.take()
+        try:
+            async with asyncio.timeout(seconds):
+                said = await ask(process, job)
+        except (TimeoutError, OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
+            await self.end(process)
+            log.warning("job_failed", extra={"job": job["do"], "why": type(error).__name__})
+            raise WorkerFailed(job["do"]) from error
+        except BaseException:
+            await self.end(process)
+            raise
+        self.idle.append(process)
+        return said
+
+    async def take(self) -> Process:
+        """A process that waits for a job, or a new one."""
+        while self.idle:
+            process = self.idle.pop()
+            if process.returncode is None:
+                return process
+            self.running.discard(process)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "baobab.table.worker",
+            str(self.megabytes),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
+        )
+        self.running.add(process)
+        return process
+
+    async def end(self, process: Process) -> None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        self.running.discard(process)
+
+    async def close(self) -> None:
+        for process in list(self.running):
+            await self.end(process)
+
+
+async def ask(process: Process, job: dict[str, Any]) -> dict[str, Any]:
+    """Give a job to a process and wait for what it says."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(orjson.dumps(job) + b"\n")
+    await process.stdin.drain()
+    said: dict[str, Any] = orjson.loads(await process.stdout.readuntil(b"\n"))
+    return said

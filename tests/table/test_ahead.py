@@ -1,0 +1,57 @@
+"""An answer that only opens the next question says what can be answered to that; no other answer does."""
+
+import random
+
+import pytest
+
+import baobab
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck
+from baobab.table.ahead import ahead
+
+SEED = 11
+
+
+def somewhere(name: str, steps: int) -> Game:
+    game = baobab.new(name, seats=3, seed=SEED)
+    rng = random.Random(SEED)
+    while len(game.steps) < steps and not game.over:
+        game.play(rng.choice(game.legal()))
+    return game
+
+
+def test_claiming_names_the_routes_that_can_be_claimed() -> None:
+    game = somewhere("ticket_to_ride", 3)
+    while game.phase != "turn":
+        game.play(game.legal()[0])
+    seen = ahead(game, game.code("claim"))
+    assert seen
+    assert all(action.startswith("route ") for action in seen)
+    game.play("claim")
+    assert seen == game.legal()
+
+
+def test_drawing_says_nothing_of_what_comes() -> None:
+    game = somewhere("ticket_to_ride", 3)
+    assert ahead(game, game.code("tickets")) == []
+    assert ahead(game, game.code("draw trains")) == []
+
+
+@pytest.mark.parametrize("name", ["africa", "heart_of_africa", "namibia", "ticket_to_ride", "great_zimbabwe"])
+def test_only_what_can_be_taken_back_is_looked_through(name: str) -> None:
+    """Whatever is told could also be seen by taking the step and taking it back."""
+    game = baobab.new(name, seats=3, seed=SEED)
+    rng = random.Random(SEED)
+    for _ in range(60):
+        for action in game.legal():
+            seen = ahead(game, game.code(action))
+            if not seen:
+                continue
+            draft = game.draft(game.code(action), FastLuck(5))
+            assert not draft.commits
+            assert not draft.step.outcomes
+            assert not draft.step.events
+            assert draft.after.seat() == game.seat
+        game.play(rng.choice(game.legal()))
+        if game.over:
+            break

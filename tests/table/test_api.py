@@ -1,0 +1,97 @@
+"""The API is what its document says: fuzzed from it, with views of the shape each title's schema gives."""
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from jsonschema_rs import validator_for
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Err
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+from tests.table.scene import scene, stage
+from tools.table.servers import Server
+from tools.view_schemas import views
+
+from baobab.table.web.document import view_schema
+from baobab.titles import names, title
+
+EXAMPLES = 4
+"""Requests of each kind; `--hypothesis-seed` and more of them find what these do not."""
+
+
+@pytest.mark.parametrize("name", names())
+def test_views_have_the_shape_that_is_documented(name: str) -> None:
+    valid = validator_for(view_schema(name))
+    for number, view in enumerate(views(title(name), games=1, seed=77)):
+        if number % 7 == 0:
+            valid.validate(view)
+
+
+@scene
+async def test_messages_have_the_shape_that_is_documented(file: str) -> None:
+    async with stage(file) as here:
+        schema = (await here.client.get("/api/openapi.json")).json()
+        reference = {"$ref": "#/components/schemas/Message", "components": schema["components"]}
+        valid = validator_for(reference)
+        (anna,) = await here.meet("Anna")
+        for name in names():
+            seats = ["me"] + ["random"] * (title(name).seats[0] - 1)
+            table = await anna.open(name, seats, clock={"bank": 100})
+            for seat in (0, -1):
+                valid.validate(await anna.view(table, seat))
+
+
+@scene
+async def test_health_says_when_nothing_can_be_written(file: str) -> None:
+    async with stage(file) as here:
+        assert (await here.client.get("/healthz")).json()["status"] == "ok"
+        here.house.writing = False
+        answer = await here.client.get("/healthz")
+        assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+
+
+def test_fuzzed_from_its_document_the_server_never_breaks(file: str) -> None:
+    """No 500, no undocumented answer, whatever is asked; and the table is still whole."""
+    server = Server(file, "--unlimited", "--workers", "1", "--thinking", "0.01")
+    asyncio.run(server.start())
+    try:
+        with httpx.Client(base_url=server.url, timeout=60) as client:
+            key = client.post("/api/me", json={"name": "Fuzz"}).json()["key"]
+            headers = {"Authorization": f"Bearer {key}"}
+            body = {"title": "africa", "seats": ["me", "me"], "watch": "everybody", "confirm": False}
+            table = client.post("/api/tables", json=body, headers=headers).json()["table"]
+            schema = schemathesis.openapi.from_dict(client.get("/api/openapi.json").json())
+            for operation in schema.get_all_operations():
+                assert not isinstance(operation, Err)
+                fuzz(operation.ok(), server.url, headers, table)
+            assert client.get(f"/api/tables/{table}/view").json()["status"] == "playing"
+    finally:
+        assert server.stop() == 0
+
+
+def fuzz(operation: Any, url: str, headers: dict[str, str], table: str) -> None:
+    """Some requests of one kind, all about a table that is there."""
+    checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def run(case: Any) -> None:
+        if case.method == "DELETE":
+            return
+        if "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        if case.query and "follow" in case.query:
+            case.query["follow"] = "false"
+        case.call_and_validate(base_url=url, headers=headers, checks=checks, timeout=120)
+
+    run()

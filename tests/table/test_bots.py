@@ -1,0 +1,180 @@
+"""Bots at the table: levels, limits, turns, hints, and seats that never wait."""
+
+import asyncio
+import re
+
+import pytest
+from tests.table.scene import scene, stage, until
+from tests.table.test_moves import asked, events
+from tools.table.guests import Guest
+
+from baobab import bots
+from baobab.bots.bot import Bot, Budget
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.table.commands import Command, Stale, carry_out
+from baobab.table.machines import offered
+from baobab.table.thinking import decide_job, still_here
+from baobab.table.turns import Turns
+from baobab.table.worker import budget_of
+from baobab.table.workers import MEGABYTES, WorkerFailed, Workers
+from baobab.titles import title
+
+HERE = "tests.table.test_bots"
+"""This module, as a worker finds it."""
+
+
+class Sleeper(Bot):
+    """A bot that never answers."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        while True:
+            pass
+
+
+class Glutton(Bot):
+    """A bot that wants more memory than a worker may have."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return len(bytearray(MEGABYTES << 20))
+
+
+def test_levels_are_offered_first() -> None:
+    assert offered()[:4] == ["easy", "normal", "hard", "expert"]
+    assert sorted(offered()) == sorted(bots.names())
+
+
+def test_a_level_thinks_by_its_own_measure_and_never_longer_than_the_server_allows() -> None:
+    for level in ("easy", "normal", "hard", "expert"):
+        bot, rules = bots.bot(level), title("africa")
+        usual, given = bot.usual(rules), budget_of(bot, rules, 1000.0)
+        assert (given.iterations, given.seconds) == (usual.iterations, usual.seconds)
+        assert budget_of(bot, rules, 0.01).seconds == 0.01
+
+
+@scene
+async def test_bots_have_names_and_levels(file: str) -> None:
+    async with stage(file) as here:
+        (anna,) = await here.meet("Anna")
+        table = await anna.open("namibia", ["me", "easy", "normal", "hard"])
+        players = (await anna.view(table))["players"]
+        assert [player["bot"] for player in players] == [None, "easy", "normal", "hard"]
+        assert len({player["name"] for player in players}) == 4
+        wrong = await anna.post("/api/tables", {"title": "africa", "seats": ["me", "os:system"]})
+        assert wrong.json()["reasons"][0]["key"] == "error-unknown-bot"
+
+
+@scene
+async def test_who_asks_for_much_waits_longest() -> None:
+    """One owner's hundred jobs do not stand before another's first."""
+    turns, done = Turns(1), []
+
+    async def job(owner: str) -> None:
+        async with turns.turn(owner):
+            await asyncio.sleep(0)
+            done.append(owner)
+
+    async with asyncio.TaskGroup() as group:
+        for owner in [*["greedy"] * 5, "anna", "bruno"]:
+            group.create_task(job(owner))
+    assert done == ["greedy", "greedy", "anna", "bruno", "greedy", "greedy", "greedy"]
+    assert (turns.free, len(turns.waiting)) == (1, 0)
+
+
+@scene
+async def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:
+    turns = Turns(1)
+
+    async def job(owner: str) -> None:
+        async with turns.turn(owner):
+            await asyncio.sleep(0)
+
+    async with turns.turn("first"):
+        waiting = [asyncio.create_task(job(owner)) for owner in "abc"]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+    waiting[1].cancel()
+    assert await asyncio.gather(*waiting, return_exceptions=True)
+    assert turns.free == 1
+
+
+@scene
+async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its worker is ended, and any allowed answer is given for it."""
+    monkeypatch.setattr("baobab.table.thinking.PATIENCE", 1.0)
+    async with stage(file, workers=1) as here:
+        for bot in (f"{HERE}:Sleeper", f"{HERE}:Glutton"):
+            monkeypatch.setitem(bots.HOUSE, bot, bot)
+            (anna,) = await here.meet("Anna")
+            table = await anna.open("africa", ["me", bot])
+
+            async def my_turn(anna: Guest = anna, table: str = table) -> bool:
+                return bool((await anna.view(table))["asked"] == 0)
+
+            await until(my_turn)
+        assert len(here.house.workers.running) <= 1
+
+
+@scene
+async def test_a_worker_has_only_so_much_memory() -> None:
+    workers, game = Workers(1), Game.new(title("africa"), 2, FastLuck(1))
+    job = decide_job(game, int(game.seat), f"{HERE}:Glutton", 1.0, 1)
+    with pytest.raises(WorkerFailed, match="MemoryError"):
+        await workers.do(job, 60, "anna")
+    await workers.close()
+
+
+@scene
+async def test_after_a_crash_bots_go_on_by_themselves(database: str) -> None:
+    async with stage(database) as here:
+        (anna,) = await here.meet("Anna")
+        here.house.thinking.closed = True
+        table = await anna.open("africa", ["random", "random"], watch="everybody")
+        assert len(await events(here.house, table)) == 1
+    async with stage(database) as here:
+
+        async def going_on() -> bool:
+            return len(await events(here.house, table)) > 3
+
+        await until(going_on)
+
+
+@scene
+async def test_a_bot_whose_player_is_back_does_not_move_any_more(file: str) -> None:
+    """Its answer may come late; then the seat is not its own, and the move is the player's."""
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno", confirm=False)
+        seat, guest, decision = await asked(guests, table)
+        late = Command(f"bot {decision['id']}", decision["id"], "move", decision["options"][0]["action"])
+        before = await events(here.house, table)
+        with pytest.raises(Stale):
+            await carry_out(here.house.rooms, table, seat, late, lambda room: still_here(room, seat))
+        assert await events(here.house, table) == before
+        assert (await guest.play(table, seat, late.action)).status_code == 200
+
+
+@scene
+async def test_hints_are_counted_told_and_made_of_what_the_seat_knows(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("africa", "Anna", "Bruno", hints=1)
+        seat, guest, decision = await asked(guests, table)
+        other = await guests[1 - seat].post(f"/api/tables/{table}/hint", {"seat": 1 - seat})
+        assert other.json()["reasons"][0]["key"] == "error-no-question"
+        hint = await guest.post(f"/api/tables/{table}/hint?lang=it", {"seat": seat})
+        offered = [option["action"] for option in decision["options"]]
+        assert {one["action"] for one in [hint.json(), *hint.json()["others"]]} <= set(offered)
+        assert re.fullmatch(
+            r"Si vince circa nel \d+ % dei casi, [+-]\d+ punti rispetto al migliore degli altri\.",
+            hint.json()["reason"],
+        )
+        assert hint.json()["left"] == 0
+        again = await guest.post(f"/api/tables/{table}/hint", {"seat": seat})
+        assert again.json()["reasons"][0]["key"] == "error-hints-used"
+        assert (await guests[1 - seat].view(table))["log"]["lines"][-1]["key"] == "event-table-hint"
+        assert (
+            await guest.command(table, seat, decision["id"], action=hint.json()["action"])
+        ).status_code == 200

@@ -1,0 +1,1 @@
+"""Proofs about the table: `python -m tools.table.kill`, `.writers`, `.leaks`, `.load`, `.cold`."""

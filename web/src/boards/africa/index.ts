@@ -1,0 +1,10 @@
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import { changed } from "./changes";
+import Mine from "./Mine.svelte";
+import { facts, intents, places } from "./places";
+import type { AfricaView } from "./view";
+
+export { Board, Mine, changed, facts, intents, places };
+
+({ Board, Mine, changed, facts, intents, places }) satisfies BoardModule<AfricaView>;

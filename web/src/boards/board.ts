@@ -1,0 +1,102 @@
+import type { Component } from "svelte";
+
+import type { components } from "../api";
+
+/**
+ * What the shell and a board promise each other.
+ *
+ * A board is state in, picture out: it draws the view that it is given, marks the places it is told to, and
+ * says which place was clicked. It knows no rule, asks the server nothing, and keeps nothing but how it is
+ * being looked at (zoom, what flies). A folder `boards/TITLE/` with an `index.ts` that has the shape of
+ * `BoardModule` is all it takes; the shell loads it when a table of that title is opened.
+ *
+ * The content policy forbids `style="…"` in markup and `data:` addresses: use `style:name={…}`, classes, or
+ * SVG attributes.
+ */
+
+type Schemas = components["schemas"];
+export type Option = Schemas["Option"];
+export type Phrase = { key: string; params: Record<string, unknown> };
+
+/** The shape that goes with a player's colour, for eyes that do not tell colours apart. */
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "star";
+
+/** A player as every board shows it. */
+export interface BoardPlayer {
+  seat: number;
+  name: string;
+  /** CSS colours: of the pieces (`var(--seat-0)`), and of what is written on them (`var(--seat-ink-0)`). */
+  colour: string;
+  ink: string;
+  shape: Shape;
+  letter: string;
+}
+
+/** Words in the reader's language; changes when the language is switched. */
+export interface Say {
+  lang: "en" | "it";
+  /** A message with its parameters, as they came from the server or made here. */
+  say(key: string, params?: Record<string, unknown>): string;
+  tell(phrase: Phrase): string;
+  /** A name by itself: `name("space", "C7")`, `name("face", "gold2", "the")`. */
+  name(kind: string, id: string, form?: string): string;
+  has(key: string): boolean;
+}
+
+/** Place id → the options of the present decision that point there. */
+export type Targets = ReadonlyMap<string, readonly Option[]>;
+
+export interface BoardProps<View = Record<string, unknown>> {
+  /** The title's view, as the server sent it: always the latest that is to be shown. */
+  view: View;
+  players: readonly BoardPlayer[];
+  /** My seat, or -1 for somebody who watches. */
+  me: number;
+  /** The seat that decides, or -1. */
+  asked: number;
+  /** Where the present decision can be answered. Empty while it is not my turn. */
+  targets: Targets;
+  /** The option that is being previewed and waits to be confirmed. */
+  chosen: Option | null;
+  /** Places that have changed since my last turn. */
+  marks: ReadonlySet<string>;
+  /** A place that the pointer or the focus is on in the list of options. */
+  pointed: string | null;
+  say: Say;
+  /** Milliseconds that a piece may take from where it was to where it goes; 0 means no motion at all. */
+  motion: number;
+  /** A place was clicked, tapped or entered: the shell chooses, asks which option is meant, or says why not. */
+  pick(place: string): void;
+  /** An option was chosen in a control of the board's own. */
+  choose(option: Option): void;
+  /** Why nothing can be done at a place. */
+  why(place: string): void;
+  /** The pointer or the focus is on a place, or on none. */
+  point(place: string | null): void;
+}
+
+/** One thing about a player for the panel of players: a number or a short text, with its label in words. */
+export interface Fact {
+  label: string;
+  value: string | number;
+  /** How it is shown: `score` large, `plain` in the row of facts. */
+  weight?: "score" | "plain";
+}
+
+/** What `boards/TITLE/index.ts` exports. */
+export interface BoardModule<View = Record<string, unknown>> {
+  Board: Component<BoardProps<View>>;
+  /** What is mine (hand, tickets, tableau), shown in the strip that never scrolls away. */
+  Mine?: Component<BoardProps<View>>;
+  /** Places that an option points at; none if it has no place on the board. */
+  places(option: Option, view: View): string[];
+  /**
+   * What somebody may have meant by clicking a place where nothing can be done, in notation, likeliest first.
+   * `phase` is that of the present decision.
+   */
+  intents(place: string, view: View, phase?: string): string[];
+  /** Places that look different in two views. */
+  changed?(before: View, now: View): string[];
+  /** What is public about a player. */
+  facts?(view: View, seat: number, say: Say): Fact[];
+}

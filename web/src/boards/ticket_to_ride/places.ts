@@ -1,0 +1,65 @@
+/** Where on the board the answers of Ticket to Ride point. */
+import type { Fact, Option, Say } from "../board";
+import { TRACK } from "./rails";
+import { TERRAINS, type TicketView } from "./view";
+
+export const cardPlace = (card: string): string => `card:${card}`;
+export const pilePlace = (pile: string): string => `pile:${pile}`;
+export const TICKETS = "pile:tickets";
+export const OFFER = "offer";
+
+export function places(option: Option, view: TicketView): string[] {
+  const [kind, what] = option.action.split(" ");
+  switch (kind) {
+    case "take":
+      return [cardPlace(what!)];
+    case "draw":
+      return [pilePlace(what!)];
+    case "tickets":
+      return [TICKETS];
+    case "keep":
+      return [OFFER];
+    case "route":
+      return [what!];
+    case "claim":
+      return (option.ahead ?? []).filter((next) => next.startsWith("route ")).map((next) => next.slice(6));
+    case "pay":
+    case "single":
+    case "double":
+      return view.turn.route ? [view.turn.route] : [];
+  }
+  return [];
+}
+
+/** What a click on a place may have meant; whoever asks learns why it is not allowed. */
+export function intents(place: string): string[] {
+  if (place === TICKETS) return ["tickets"];
+  const [kind, what] = place.split(":");
+  if (kind === "card") return [`take ${what}`];
+  if (kind === "pile") return [`draw ${what}`];
+  return TRACK.has(place) ? [`route ${place}`] : [];
+}
+
+/** Tracks that were claimed or doubled between two views. */
+export function changed(before: TicketView, now: TicketView): string[] {
+  return Object.keys(now.routes).filter((route) => {
+    const [was, is] = [before.routes[route], now.routes[route]];
+    return was?.seat !== is?.seat || was?.doubled !== is?.doubled;
+  });
+}
+
+/** What is public about a player. */
+export function facts(view: TicketView, seat: number, say: Say): Fact[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const terrain = TERRAINS.filter((kind) => player.terrain[kind]).map(
+    (kind) => `${player.terrain[kind]} ${say.name("card", kind, "short")}`,
+  );
+  return [
+    { label: say.say("ui-points"), value: player.points, weight: "score" },
+    { label: say.say("ui-trains"), value: player.trains },
+    { label: say.say("ui-cards"), value: player.hand_size },
+    { label: say.say("ui-tickets"), value: player.tickets ?? "?" },
+    { label: say.say("ui-terrain"), value: terrain.join(", ") || "–" },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { components } from "../api";
+import { prefs } from "./prefs.svelte";
+
+/** The server's answers, typed by its own document, and its refusals. */
+
+type Schemas = components["schemas"];
+export type Message = Schemas["Message"];
+export type Decision = Schemas["Decision"];
+export type Option = Schemas["Option"];
+export type Player = Schemas["Player"];
+export type LogLine = Schemas["LogLine"];
+export type ChatLine = Schemas["ChatLine"];
+export type TableOut = Schemas["TableOut"];
+export type TableIn = Schemas["TableIn"];
+export type TitleOut = Schemas["TitleOut"];
+export type Listed = Schemas["Listed"];
+export type Reason = Schemas["Reason"];
+export type Clause = Schemas["Clause"];
+export type Person = Schemas["Person"];
+export type NewPerson = Schemas["NewPerson"];
+export type Why = Schemas["Why"];
+export type Hint = Schemas["Hint"];
+export type CommandIn = Schemas["CommandIn"];
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reasons: readonly Reason[],
+    readonly now: Message | null,
+  ) {
+    super(reasons.map((reason) => reason.text).join(" ") || String(status));
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+const PATIENCE = 15_000;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": prefs.lang };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(String(answer.status));
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => ({ reasons: [], now: null }))) as Partial<Refused>;
+    throw new Refused(answer.status, said.reasons ?? [], said.now ?? null);
+  }
+  const kind = answer.headers.get("Content-Type") ?? "";
+  return (answer.status === 204 ? null : kind.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
+
+/** A number that nobody else has; `crypto.randomUUID` is missing on plain HTTP. */
+export function unique(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

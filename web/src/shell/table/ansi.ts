@@ -1,0 +1,63 @@
+/** Pictures of a terminal as pieces of text with colours of ours. */
+
+export interface Piece {
+  text: string;
+  ink: string;
+  ground: string;
+  bold: boolean;
+  faint: boolean;
+}
+
+/** The colours of a terminal, from black to white, as they look in the house by day and by night. */
+const INKS = ["--ink", "--clay", "--green", "--ochre", "--indigo", "--plum", "--teal", "--ink"];
+const GROUNDS = ["--ink", "--seat-4", "--seat-2", "--seat-1", "--seat-0", "--seat-3", "--teal", "--sunken"];
+
+export function pieces(picture: string): Piece[] {
+  const found: Piece[] = [];
+  let style: Omit<Piece, "text"> = plain();
+  for (const [i, part] of picture.split(/\x1b\[([0-9;]*)m/).entries()) {
+    if (i % 2) style = changed(style, part.split(";").map(Number));
+    else if (part) found.push({ text: part, ...style });
+  }
+  return found;
+}
+
+function plain(): Omit<Piece, "text"> {
+  return { ink: "", ground: "", bold: false, faint: false };
+}
+
+function changed(style: Omit<Piece, "text">, codes: number[]): Omit<Piece, "text"> {
+  let now = { ...style };
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!;
+    if (code === 0) now = plain();
+    else if (code === 1) now.bold = true;
+    else if (code === 2) now.faint = true;
+    else if (code === 38 || code === 48) {
+      const colour = indexed(codes[i + 2] ?? 0);
+      if (code === 38) now.ink = colour;
+      else now.ground = colour;
+      i += 2;
+    } else if (code >= 30 && code <= 37) now.ink = `var(${INKS[code - 30]})`;
+    else if (code >= 90 && code <= 97) now.ink = `var(${INKS[code - 90]})`;
+    else if (code >= 40 && code <= 47) now.ground = `var(${GROUNDS[code - 40]})`;
+    else if (code >= 100 && code <= 107) now.ground = `var(${GROUNDS[code - 100]})`;
+  }
+  if (now.ground) now.ink = inkOn(now.ground);
+  return now;
+}
+
+function inkOn(ground: string): string {
+  const seat = /--seat-(\d)/.exec(ground);
+  return seat ? `var(--seat-ink-${seat[1]})` : "var(--paper)";
+}
+
+/** A colour of the palette of 256. */
+function indexed(n: number): string {
+  if (n < 8) return `var(${INKS[n]})`;
+  if (n < 16) return `var(${INKS[n - 8]})`;
+  if (n >= 232) return "var(--soft)";
+  const level = (part: number): number => (part ? 55 + part * 40 : 0);
+  const [r, g, b] = [Math.floor((n - 16) / 36), Math.floor((n - 16) / 6) % 6, (n - 16) % 6].map(level);
+  return `color-mix(in oklab, rgb(${r} ${g} ${b}) 75%, var(--ink))`;
+}

@@ -1,0 +1,101 @@
+import type { BoardModule, Targets } from "../../boards/board";
+import { get, type Message, type Option, type Why } from "../api";
+import { notices } from "../notices.svelte";
+import { prefs, touch } from "../prefs.svelte";
+import { say } from "../speech.svelte";
+import type { Live } from "./live.svelte";
+
+/** Answering a question: a place or an option is picked, shown, and played. */
+
+type View = Record<string, unknown>;
+const MOST_INTENTS = 4;
+
+export class Choice {
+  /** The option shown before it is played. */
+  chosen: Option | null = $state.raw(null);
+  /** A place where several options are possible, waiting for one of them. */
+  among = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  board: BoardModule | null = $state.raw(null);
+
+  constructor(private readonly live: Live) {}
+
+  get options(): readonly Option[] {
+    return this.live.asked ? (this.live.shown?.decision?.options ?? []) : [];
+  }
+
+  /** Place → options of the present question. */
+  readonly targets: Targets = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    const view = this.live.shown?.view as View | null;
+    if (!this.board || !view) return found;
+    for (const option of this.options) {
+      for (const place of this.board.places(option, view)) {
+        const there = found.get(place);
+        if (there) there.push(option);
+        else found.set(place, [option]);
+      }
+    }
+    return found;
+  });
+
+  readonly marks: ReadonlySet<string> = $derived.by(() => {
+    const { before, shown } = this.live;
+    if (!this.board?.changed || !before || !shown?.view) return new Set<string>();
+    return new Set(this.board.changed(before as View, shown.view as View));
+  });
+
+  clear(): void {
+    this.chosen = null;
+    this.among = null;
+  }
+
+  pick = (place: string): void => {
+    const there = this.targets.get(place) ?? [];
+    if (!there.length) this.why(place);
+    else if (this.chosen && there.includes(this.chosen)) void this.play(this.chosen);
+    else if (there.length === 1) this.choose(there[0]!);
+    else {
+      this.chosen = null;
+      this.among = place;
+    }
+  };
+
+  choose = (option: Option): void => {
+    if (this.live.pending || !this.options.includes(option)) return;
+    if (this.chosen === option || !this.asks(option)) void this.play(option);
+    else this.chosen = option;
+  };
+
+  /** Is this option shown before it is played? */
+  private asks(option: Option): boolean {
+    return prefs.asking === "always" || touch() || (prefs.asking === "final" && option.final);
+  }
+
+  play = async (option: Option): Promise<void> => {
+    notices.clear();
+    if (await this.live.send({ do: "move", action: option.action })) this.clear();
+  };
+
+  /** Why nothing can be done at a place: the first reason that is about what was meant. */
+  why = (place: string): void => {
+    const message = this.live.shown;
+    if (message?.view && this.board) void this.explain(message, this.board.intents(place, message.view as View, message.decision?.phase));
+  };
+
+  private async explain(message: Message, intents: readonly string[]): Promise<void> {
+    if (message.asked !== this.live.viewer) {
+      if (message.prompt) notices.add(say(message.prompt.key, message.prompt.params), "why");
+      return;
+    }
+    const path = `${this.live.path}/why?seat=${this.live.viewer}&lang=${prefs.lang}&action=`;
+    const asked = intents.slice(0, MOST_INTENTS).map((action) => get<Why>(path + encodeURIComponent(action)));
+    try {
+      const reasons = (await Promise.all(asked)).flatMap((why) => (why.reason ? [why.reason] : []));
+      const best = reasons.find((reason) => reason.key !== "reason-not-now") ?? reasons[0];
+      if (best) notices.reason(best);
+    } catch (error) {
+      notices.trouble(error);
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import { get, post, Refused, unique, Unreachable, type ChatLine, type CommandIn, type LogLine, type Message, type TableOut } from "../api";
+import { notices } from "../notices.svelte";
+import { PACES, prefs } from "../prefs.svelte";
+import { say } from "../speech.svelte";
+import { News } from "./news";
+
+/** One table as this browser lives it: what is shown, what waits to be shown, and what is being sent. */
+
+interface Frame {
+  message: Message;
+  log: LogLine[];
+}
+type Wish = Pick<CommandIn, "do"> & Partial<CommandIn>;
+
+/** Other people's moves never keep somebody from answering for longer than this. */
+const LONGEST_SHOW = 6000;
+const RETRY = 1000;
+const SLOW_NEWS = 1500;
+const MOST_BETWEEN = 12;
+
+export class Live {
+  about: TableOut | null = $state.raw(null);
+  /** The seat this browser looks from, or -1. */
+  viewer = $state(-1);
+  /** What is on the screen. */
+  shown: Message | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  unread = $state(0);
+  here: number[] = $state.raw([]);
+  /** How many messages wait to be shown. */
+  waiting = $state(0);
+  online = $state(true);
+  /** The command under way: kept, and sent again until it is answered. */
+  pending: CommandIn | null = $state.raw(null);
+  /** The seat that the device is to be handed to, in pass and play. */
+  veil: number | null = $state(null);
+  /** The view after this seat's last turn, to mark what has changed since. */
+  before: Message["view"] = $state.raw(null);
+  gone = $state("");
+
+  private newest = new Map<number, Frame>();
+  private queue: Frame[] = [];
+  private timer = 0;
+  private lastShow = 0;
+  private news: News | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly secrets: (title: string) => boolean,
+  ) {}
+
+  get path(): string {
+    return `/api/tables/${this.id}`;
+  }
+
+  get mine(): readonly number[] {
+    return this.about?.you.seats ?? [];
+  }
+
+  /** Is this seat asked, with everything before it on the screen? */
+  get asked(): boolean {
+    return !!this.shown?.decision && !this.waiting && this.veil === null && this.shown.seat === this.viewer;
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.meet();
+    } catch (error) {
+      if (error instanceof Refused) this.gone = error.message;
+      else this.again(() => void this.open());
+    }
+  }
+
+  private again(what: () => void): void {
+    this.online = false;
+    setTimeout(what, RETRY);
+  }
+
+  /** Ask who one is here, and listen from the seats one has. */
+  async meet(): Promise<void> {
+    const about = await get<TableOut>(this.path);
+    this.online = true;
+    const known = this.about !== null;
+    this.about = about;
+    const seats = about.you.seats;
+    if (!seats.includes(this.viewer)) this.viewer = seats[0] ?? -1;
+    if (!seats.length && !about.you.watch) return;
+    const views = seats.length ? seats : [-1];
+    if (this.news) this.news.look(views);
+    else {
+      this.news = new News(this.id, views, (seat) => this.newest.get(seat)?.message.seq ?? 0, {
+        message: (message) => this.receive(message),
+        chat: (lines) => this.hear(lines),
+        here: (seats) => (this.here = seats),
+        online: (online) => (this.online = online),
+        closed: () => void this.open(),
+      });
+    }
+    if (known) this.look(this.viewer);
+  }
+
+  close(): void {
+    this.news?.close();
+    clearTimeout(this.timer);
+  }
+
+  /** A message from the server, for one of the seats of this browser. */
+  receive(message: Message): void {
+    const old = this.newest.get(message.seat);
+    if (old && message.seq < old.message.seq) return;
+    const log = [...(old?.log.slice(0, message.log.from) ?? []), ...message.log.lines];
+    const frame = { message, log };
+    this.newest.set(message.seat, frame);
+    if (message.seat !== this.viewer) return;
+    if (old) this.fill(old.message, frame);
+    else void this.recall(message);
+    this.queue.push(frame);
+    this.waiting = this.queue.length;
+    this.next();
+  }
+
+  /** What this seat saw after its last turn, asked for when the page has just been opened. */
+  private async recall(message: Message): Promise<void> {
+    if (!message.since || message.asked !== this.viewer || message.status !== "playing") return;
+    const past = await this.past(message, message.since).catch(() => null);
+    this.before ??= past;
+  }
+
+  private async past(message: Message, commit: number): Promise<Message["view"]> {
+    const place = `${this.path}/past?seat=${message.seat}&commit=${commit}`;
+    return (await get<{ view: Message["view"] }>(place)).view;
+  }
+
+  /** A message that grew on the way spans several moves: each is shown, as it comes in by itself. */
+  private fill(old: Message, frame: Frame): void {
+    const { message } = frame;
+    const between = message.commit - old.commit - 1;
+    if (between < 1 || between > MOST_BETWEEN || PACES[prefs.pace] === 0 || document.hidden) return;
+    for (let commit = old.commit + 1; commit < message.commit; commit++) {
+      const log = frame.log.filter((line) => line.commit <= commit);
+      const seat = log.at(-1)?.seat ?? -1;
+      const step: Frame = { message: { ...message, commit, own: 0, asked: seat, decision: null, result: null, view: null }, log };
+      this.past(message, commit)
+        .then((view) => (step.message = { ...step.message, view }))
+        .catch(() => {});
+      this.queue.push(step);
+    }
+  }
+
+  private hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.id ?? 0;
+    const fresh = lines.filter((line) => line.id > last);
+    this.unread += fresh.filter((line) => !this.mine.includes(line.seat)).length;
+    this.chat = [...this.chat, ...fresh];
+  }
+
+  /** Show the next message when the one before has been seen for long enough. */
+  private next(): void {
+    if (this.timer || !this.queue.length) return;
+    const wait = this.hold();
+    if (wait <= 0) this.show();
+    else {
+      this.timer = window.setTimeout(() => {
+        this.timer = 0;
+        this.show();
+      }, wait);
+    }
+  }
+
+  private hold(): number {
+    const shown = this.shown;
+    if (!shown || document.hidden || shown.asked === this.viewer || this.mine.includes(shown.asked)) return 0;
+    const pace = Math.min(PACES[prefs.pace], LONGEST_SHOW / this.queue.length);
+    return this.lastShow + pace - performance.now();
+  }
+
+  private show(): void {
+    let frame = this.queue.shift();
+    while (frame && !frame.message.view && this.queue.length) frame = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (!frame) return;
+    this.remember(frame.message);
+    this.lastShow = performance.now();
+    this.shown = frame.message;
+    this.log = frame.log;
+    this.turn(frame.message);
+    this.next();
+  }
+
+  /** Show the present at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = this.queue.slice(-1);
+    this.show();
+  }
+
+  /** When this seat has just answered for the last time, keep what it saw then. */
+  private remember(message: Message): void {
+    const shown = this.shown;
+    if (shown?.asked === this.viewer && shown.seat === this.viewer && message.asked !== this.viewer) {
+      this.before = message.view;
+    }
+  }
+
+  /** Several seats in this browser: look from the one that is asked, behind a curtain if there is anything to hide. */
+  private turn(message: Message): void {
+    if (message.asked === this.viewer || !this.mine.includes(message.asked)) return;
+    if (message.players[message.asked]?.stand_in) return;
+    if (this.mine.length > 1 && this.secrets(message.title)) this.veil = message.asked;
+    else this.look(message.asked);
+  }
+
+  /** Look from another seat. */
+  look(seat: number): void {
+    this.veil = null;
+    this.viewer = seat;
+    const frame = this.newest.get(seat);
+    this.queue = [];
+    this.waiting = 0;
+    if (frame) {
+      this.shown = frame.message;
+      this.log = frame.log;
+      this.before = null;
+    }
+  }
+
+  /** Answer, take back, end: sent until the server has answered, and done once. */
+  async send(wish: Wish): Promise<boolean> {
+    const decision = this.shown?.decision;
+    if (this.pending || !this.shown) return false;
+    const command: CommandIn = {
+      seat: this.viewer,
+      cmd_id: unique(),
+      decision_id: decision?.id ?? "",
+      action: "",
+      end: false,
+      to: 0,
+      ...wish,
+    };
+    this.pending = command;
+    try {
+      const done = await this.insist(command);
+      await this.arrived(command.seat, done.seq);
+      return true;
+    } catch (error) {
+      this.refused(error);
+      return false;
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  private async insist(command: CommandIn): Promise<{ seq: number }> {
+    for (;;) {
+      try {
+        const done = await post<{ seq: number }>(`${this.path}/commands`, command);
+        this.online = true;
+        return done;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        this.online = false;
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+  }
+
+  /** Wait until what was done has come back as news; ask for it if the news is slow. */
+  private async arrived(seat: number, seq: number): Promise<void> {
+    const late = performance.now() + SLOW_NEWS;
+    while ((this.newest.get(seat)?.message.seq ?? 0) < seq) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (performance.now() > late) {
+        await this.refresh(seat).catch(() => {});
+        return;
+      }
+    }
+  }
+
+  private async refresh(seat: number): Promise<void> {
+    this.receive(await get<Message>(`${this.path}/view?seat=${seat}`));
+  }
+
+  private refused(error: unknown): void {
+    if (error instanceof Refused && error.now) {
+      this.receive(error.now);
+      this.skip();
+      notices.add(say(error.reasons[0]?.key ?? "error-stale"), "plain");
+    } else notices.trouble(error);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Option } from "../api";
+import type { Words } from "../../words/words";
+
+/** Options as they are listed: grouped by kind, each worded, and numbers gathered into one. */
+
+export interface Listed {
+  option: Option;
+  /** The whole phrase, for who hears it and for groups of one. */
+  text: string;
+  /** What tells it from the others of its group. */
+  short: string;
+  preview: string;
+}
+
+export interface Group {
+  key: string;
+  heading: string;
+  items: Listed[];
+  /** Set when the group is a run of amounts: lowest and highest. */
+  range: [number, number] | null;
+}
+
+const MANY_NUMBERS = 6;
+
+/** A group longer than this is parted by its first parameter. */
+const LONG_GROUP = 14;
+
+export function grouped(options: readonly Option[], words: Words): Group[] {
+  return [...parted(options, (option) => option.key)].flatMap(([key, same]) => {
+    const [first, second] = Object.keys(same[0]!.params);
+    if (same.length <= LONG_GROUP || !first || !second || range(same)) return [group(key, same, words, [])];
+    const parts = parted(same, (option) => JSON.stringify(option.params[first]));
+    if (parts.size > LONG_GROUP || parts.size === same.length) return [group(key, same, words, [])];
+    return [...parts].map(([part, some]) => group(`${key} ${part}`, some, words, [first]));
+  });
+}
+
+function parted(options: readonly Option[], by: (option: Option) => string): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const same = found.get(by(option));
+    if (same) same.push(option);
+    else found.set(by(option), [option]);
+  }
+  return found;
+}
+
+/** Options of one kind; those parameters that all share stand in the heading. */
+function group(key: string, options: readonly Option[], words: Words, shared: readonly string[]): Group {
+  const one = options[0]!;
+  const given = Object.fromEntries(shared.map((name) => [name, one.params[name]]));
+  const heading = options.length > 1 ? words.outline(one.key, given) : "";
+  return { key, heading, items: options.map((option) => listed(option, words, shared)), range: range(options) };
+}
+
+function listed(option: Option, words: Words, shared: readonly string[]): Listed {
+  const text = words.tell(option);
+  const names = Object.entries(option.params).flatMap(([name, value]) => (shared.includes(name) ? [] : [words.show(value)]));
+  const preview = option.preview ? words.tell(option.preview) : "";
+  return { option, text, short: names.join(" · ") || text, preview };
+}
+
+/** Many amounts in a row are asked for as a number, not as a list. */
+function range(options: readonly Option[]): [number, number] | null {
+  if (options.length < MANY_NUMBERS || options[0]!.key !== "action-number") return null;
+  const amounts = options.map(amount);
+  return amounts.every((value, i) => value === amounts[0]! + i) ? [amounts[0]!, amounts.at(-1)!] : null;
+}
+
+export function amount(option: Option): number {
+  return Number(option.action.split(" ").at(-1));
+}
+
+/** Options whose words begin with what was typed, or contain it. */
+export function matching(groups: readonly Group[], typed: string): Group[] {
+  const wanted = plain(typed);
+  if (!wanted) return [...groups];
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter((item) => fits(item, wanted)) }))
+    .filter((group) => group.items.length);
+}
+
+function fits(item: Listed, wanted: string): boolean {
+  return plain(item.text).includes(wanted) || plain(item.option.action).includes(wanted);
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}

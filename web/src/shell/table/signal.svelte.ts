@@ -1,0 +1,29 @@
+import { prefs } from "../prefs.svelte";
+import { say } from "../speech.svelte";
+import type { Live } from "./live.svelte";
+
+/** The tab says whose turn it is: by its title, its icon, and, if allowed, a notification. */
+export function signal(live: Live): void {
+  $effect(() => {
+    const asked = live.shown?.decision !== null && live.shown?.status === "playing";
+    const game = say("title-name");
+    document.title = asked ? `● ${say("ui-your-turn")} – ${game}` : `${game} · Baobab`;
+    icon(asked ? "/icon-turn.svg" : "/icon.svg");
+    if (asked && document.hidden && prefs.notify) notify(game, live.shown!.decision!.id);
+  });
+  $effect(() => () => icon("/icon.svg"));
+}
+
+function icon(path: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && !link.href.endsWith(path)) link.href = path;
+}
+
+function notify(game: string, tag: string): void {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const note = new Notification(say("ui-your-turn"), { body: game, icon: "/icon-turn.svg", tag });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

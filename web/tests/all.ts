@@ -1,0 +1,2 @@
+/** All tests at once. */
+import.meta.glob("./*.test.ts", { eager: true });

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { catalogues } from "./build/catalogues.ts";
+import { packed } from "./build/packed.ts";
+
+/** The client is built into the Python package, which serves it and carries it in its wheel. */
+export default defineConfig({
+  plugins: [catalogues(), svelte(), packed()],
+  build: {
+    outDir: "../src/baobab/table/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy takes no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 300,
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8321", ws: true, changeOrigin: true } } },
+});

@@ -1,0 +1,230 @@
+### What the table in the browser says.
+
+## The front page
+
+ui-welcome = Come and sit under the baobab
+ui-tagline = Five board games set in Africa, with friends by a link or against bots. No account, nothing to install.
+ui-your-name = Your name
+ui-name-example = Amina
+ui-games = The games
+ui-my-tables = My tables
+ui-open-tables = Open tables
+# $few (number), $many (number)
+ui-seats = { $few }–{ $many } players
+ui-against-bots = Against bots
+ui-with-friends = With friends
+ui-free-seat = free seat
+# $n (number)
+ui-player = Player { $n }
+ui-status-open = waiting for players
+ui-status-playing = under way
+ui-status-over = finished
+ui-your-turn = Your turn
+ui-yes = yes
+ui-no = no
+
+## Bots
+
+ui-bot-easy = Easy bot
+ui-bot-normal = Normal bot
+ui-bot-hard = Hard bot
+ui-bot-expert = Expert bot
+
+## A new table
+
+# $title (text)
+ui-new-table = New table: { $title }
+ui-how-many = How many seats?
+ui-who-sits = Who sits at the table?
+# $n (number)
+ui-seat = Seat { $n }
+ui-seat-me = me
+ui-seat-here = on this device too
+# $n (number)
+ui-name-of = Name of player { $n }
+ui-seat-open = a friend, by link
+ui-pass-and-play = You have more than one seat: you will hand this device round, and a curtain hides what the others may not see.
+ui-more-choices = Clock, hints, rules of the house
+ui-clock = Clock
+ui-clock-none = no clock
+ui-clock-quick = quick: 10 minutes each, 15 seconds a turn
+ui-clock-evening = an evening: 40 minutes each, 30 seconds a turn
+ui-clock-days = by and by: 3 days each, 12 hours a turn
+ui-watch = Who may watch?
+ui-watch-everybody = everybody
+ui-watch-link = who has the link
+ui-watch-nobody = only the players
+ui-hints = Hints for each player
+# $count (number)
+ui-hints-count = { $count ->
+        [0] none
+        [1000] as many as you like
+       *[other] { $count } in the whole game
+    }
+ui-open-table = Open the table
+
+## Coming back
+
+ui-come-back = Come back with a code
+ui-come-back-how = Have you played in another browser? Type the code that you got there, and your seats are here.
+ui-code = Code
+ui-come-in = Come in
+ui-code-make = Make a code
+ui-code-why = With a code you find your seats again on another device, or if this browser forgets you.
+ui-code-keep = Write it down. It works once, and a newer one takes its place.
+ui-code-next = This is your next code: write it down, the old one no longer works.
+ui-welcome-back = Welcome back! Your seats are here.
+ui-to-my-tables = To my tables
+
+## Before the game
+
+# $count (number)
+ui-missing = { $count ->
+        [0] Everybody is here: the game begins.
+        [one] One seat is still free. The game begins by itself when it is taken.
+       *[other] { $count } seats are still free. The game begins by itself when they are taken.
+    }
+ui-invite = Invite your friends
+ui-invite-how = Whoever opens this link can sit down on a free seat, without an account.
+ui-link = Link to this table
+ui-copy = Copy the link
+ui-link-copied = The link is copied: send it to your friends.
+ui-sit = Sit here
+ui-sit-too = Take this seat too
+ui-stand-up = Stand up
+ui-give-to-bot = Give it to a bot
+ui-host = host
+ui-you = you
+ui-other-device = On another device
+ui-no-table = This table is not here
+ui-to-front = To the front page
+
+## At the table
+
+ui-question = The question
+ui-options = What you can do
+ui-players = Players
+ui-board = Board
+ui-picture = Picture of the game
+ui-mine = What is yours
+ui-log = Log
+ui-chat = Chat
+ui-notes = Notes
+ui-side = Log, chat and notes
+ui-sheet-play = Play
+ui-sheet-players = Players
+ui-sheet-side = Log
+ui-since = since your last turn
+ui-log-empty = Nothing has happened yet.
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-write = Say something to the table
+ui-send = Send
+ui-notes-write = Only you can read these notes.
+ui-notes-kept = Kept. Nobody else can read this.
+ui-notes-keeping = Keeping…
+ui-sending = One moment…
+ui-kept = No connection. Your move is kept, and will be sent as soon as it is back.
+ui-watching = Look what the others are doing.
+# $seat (seat)
+ui-thinking = { $seat_the } is thinking…
+ui-skip = Skip
+ui-ask-hint = Hint
+ui-hint-thinking = A bot is thinking about your hint.
+# $text (text)
+ui-hint-says = The bot would choose: { $text }.
+ui-undo = Undo
+# $what (phrase)
+ui-undo-what = Take back: { $what }
+ui-redo = Redo
+# $what (phrase)
+ui-redo-what = Redo: { $what }
+ui-ask-back = Ask to go back
+ui-reset = Start over
+# $count (number)
+ui-reset-what = Take back all { $count } steps of this turn
+ui-end-turn = End turn
+ui-turn-done = Your turn is done: end it, or take something back.
+ui-not-asked = Nothing to decide now.
+ui-confirm = Confirm
+ui-cancel = Cancel
+ui-final = After this you cannot go back.
+ui-which-here = Which of these?
+ui-all-options = Show everything
+ui-find = Type to find
+ui-find-nothing = Nothing like that can be done now.
+ui-less = Less
+ui-more = More
+# $low (number), $high (number)
+ui-amount = A number from { $low } to { $high }
+# $level (text)
+ui-is-bot = a bot ({ $level })
+ui-away = not here at the moment
+ui-take-back-seat = Take your seat back
+ui-look-from = Look from this seat
+ui-lend = Let a bot play for me
+# $seat (seat)
+ui-lend-other = Let a bot play for { $seat_the }
+# $days (number)
+ui-days = { $days } days
+ui-you-watch = You are watching
+ui-lost = No connection: trying again…
+ui-unreachable = The server cannot be reached. Try again in a moment.
+ui-trouble = Something went wrong. Try again.
+ui-close = Close
+# $name (text)
+ui-curtain = Hand the device to { $name }
+# $name (text)
+ui-curtain-open = I am { $name }
+ui-take-back = Going back
+# $name (text)
+ui-take-back-asked = { $name } would like to take a move back. Do you agree?
+ui-take-back-waits = Waiting for the others to agree.
+ui-agree = I agree
+ui-refuse = Better not
+
+## Rules and settings
+
+ui-rules = Rules
+# $title (phrase)
+ui-rules-of = The rules of { $title }
+ui-rules-find = Look for a word or a clause
+ui-settings = Settings
+ui-language = Language
+ui-theme = Colours
+ui-theme-system = as the device
+ui-theme-light = day
+ui-theme-dark = night
+ui-pace = Moves of the others
+ui-pace-slow = slow
+ui-pace-normal = at ease
+ui-pace-fast = fast
+ui-pace-off = at once
+ui-asking = Ask me before
+ui-asking-final = what cannot be taken back
+ui-asking-always = every move
+ui-asking-never = nothing
+ui-notify = Tell me when it is my turn
+
+## The end
+
+ui-result = The result
+# $names (list of text), $count (number)
+ui-wins = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+ui-total = total
+ui-score = score
+ui-place = place
+ui-chart = The scores, from the first move to the last
+# $count (number)
+ui-chart-moves = { $count } moves
+ui-luck-fits = The luck of this game is verified
+ui-luck-differs = The luck of this game does not fit its seal
+ui-luck-how = Before the game the server showed the seal of a secret number, from which all chance follows. Now it has shown the number, and your browser has checked that the seal is its own.
+ui-seal = Seal, shown before the game
+ui-secret = Secret, shown after it
+ui-rematch = Play again
+ui-to-rematch = To the next game
+ui-record = Download the record
+ui-look-at-board = Look at the board

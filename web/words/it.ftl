@@ -1,0 +1,208 @@
+### Quello che dice il tavolo nel browser.
+
+## La prima pagina
+
+ui-welcome = Vieni a sederti sotto il baobab
+ui-tagline = Cinque giochi da tavolo ambientati in Africa, con gli amici tramite un link o contro i bot. Senza registrarsi, senza installare niente.
+ui-your-name = Il tuo nome
+ui-name-example = Amina
+ui-games = I giochi
+ui-my-tables = I miei tavoli
+ui-open-tables = Tavoli aperti
+ui-seats = { $few }–{ $many } giocatori
+ui-against-bots = Contro i bot
+ui-with-friends = Con gli amici
+ui-free-seat = posto libero
+ui-player = Giocatore { $n }
+ui-status-open = si aspettano giocatori
+ui-status-playing = in corso
+ui-status-over = finita
+ui-your-turn = Tocca a te
+ui-yes = sì
+ui-no = no
+
+## I bot
+
+ui-bot-easy = Bot facile
+ui-bot-normal = Bot normale
+ui-bot-hard = Bot difficile
+ui-bot-expert = Bot esperto
+
+## Un nuovo tavolo
+
+ui-new-table = Nuovo tavolo: { $title }
+ui-how-many = Quanti posti?
+ui-who-sits = Chi siede al tavolo?
+ui-seat = Posto { $n }
+ui-seat-me = io
+ui-seat-here = anche su questo dispositivo
+ui-name-of = Nome del giocatore { $n }
+ui-seat-open = un amico, con il link
+ui-pass-and-play = Hai più di un posto: vi passerete questo dispositivo, e un sipario nasconde quello che gli altri non devono vedere.
+ui-more-choices = Orologio, suggerimenti, regole della casa
+ui-clock = Orologio
+ui-clock-none = senza orologio
+ui-clock-quick = veloce: 10 minuti a testa, 15 secondi a turno
+ui-clock-evening = una serata: 40 minuti a testa, 30 secondi a turno
+ui-clock-days = con calma: 3 giorni a testa, 12 ore a turno
+ui-watch = Chi può guardare?
+ui-watch-everybody = tutti
+ui-watch-link = chi ha il link
+ui-watch-nobody = solo chi gioca
+ui-hints = Suggerimenti per ciascuno
+ui-hints-count = { $count ->
+        [0] nessuno
+        [1000] quanti ne vuoi
+       *[other] { $count } in tutta la partita
+    }
+ui-open-table = Apri il tavolo
+
+## Tornare
+
+ui-come-back = Torna con un codice
+ui-come-back-how = Hai giocato in un altro browser? Scrivi il codice che hai avuto lì, e ritrovi qui i tuoi posti.
+ui-code = Codice
+ui-come-in = Entra
+ui-code-make = Crea un codice
+ui-code-why = Con un codice ritrovi i tuoi posti su un altro dispositivo, o se questo browser si dimentica di te.
+ui-code-keep = Prendine nota. Funziona una volta sola, e uno nuovo prende il suo posto.
+ui-code-next = Questo è il tuo prossimo codice: prendine nota, quello di prima non funziona più.
+ui-welcome-back = Eccoti di nuovo! I tuoi posti sono qui.
+ui-to-my-tables = Ai miei tavoli
+
+## Prima della partita
+
+ui-missing = { $count ->
+        [0] Ci siete tutti: la partita comincia.
+        [one] C'è ancora un posto libero. Appena è preso, la partita comincia da sola.
+       *[other] Ci sono ancora { $count } posti liberi. Appena sono presi, la partita comincia da sola.
+    }
+ui-invite = Invita i tuoi amici
+ui-invite-how = Chi apre questo link può sedersi a un posto libero, senza registrarsi.
+ui-link = Link a questo tavolo
+ui-copy = Copia il link
+ui-link-copied = Il link è copiato: mandalo ai tuoi amici.
+ui-sit = Siediti qui
+ui-sit-too = Prendi anche questo posto
+ui-stand-up = Alzati
+ui-give-to-bot = Dallo a un bot
+ui-host = padrone di casa
+ui-you = tu
+ui-other-device = Su un altro dispositivo
+ui-no-table = Questo tavolo non c'è
+ui-to-front = Alla prima pagina
+
+## Al tavolo
+
+ui-question = La domanda
+ui-options = Che cosa puoi fare
+ui-players = Giocatori
+ui-board = Tabellone
+ui-picture = Disegno della partita
+ui-mine = Quello che è tuo
+ui-log = Diario
+ui-chat = Chat
+ui-notes = Note
+ui-side = Diario, chat e note
+ui-sheet-play = Gioca
+ui-sheet-players = Giocatori
+ui-sheet-side = Diario
+ui-since = dal tuo ultimo turno
+ui-log-empty = Non è ancora successo niente.
+ui-chat-empty = Nessuno ha ancora detto niente.
+ui-chat-write = Di' qualcosa al tavolo
+ui-send = Manda
+ui-notes-write = Queste note le leggi solo tu.
+ui-notes-kept = Salvate. Non le legge nessun altro.
+ui-notes-keeping = Salvo…
+ui-sending = Un momento…
+ui-kept = Non c'è connessione. La tua mossa è al sicuro, e parte appena torna.
+ui-watching = Guarda che cosa fanno gli altri.
+ui-thinking = { $seat_the } sta pensando…
+ui-skip = Salta
+ui-ask-hint = Suggerimento
+ui-hint-thinking = Un bot sta pensando al tuo suggerimento.
+ui-hint-says = Il bot sceglierebbe: { $text }.
+ui-undo = Annulla
+ui-undo-what = Annulla: { $what }
+ui-redo = Rifai
+ui-redo-what = Rifai: { $what }
+ui-ask-back = Chiedi di tornare indietro
+ui-reset = Ricomincia
+ui-reset-what = Annulla tutti i { $count } passi di questo turno
+ui-end-turn = Fine turno
+ui-turn-done = Il tuo turno è completo: chiudilo, oppure torna indietro.
+ui-not-asked = Adesso non c'è niente da decidere.
+ui-confirm = Conferma
+ui-cancel = Lascia stare
+ui-final = Dopo non puoi più tornare indietro.
+ui-which-here = Quale di queste?
+ui-all-options = Mostra tutto
+ui-find = Scrivi per cercare
+ui-find-nothing = Niente del genere si può fare adesso.
+ui-less = Meno
+ui-more = Più
+ui-amount = Un numero da { $low } a { $high }
+ui-is-bot = un bot ({ $level })
+ui-away = al momento non c'è
+ui-take-back-seat = Riprendi il tuo posto
+ui-look-from = Guarda da questo posto
+ui-lend = Fai giocare un bot per me
+ui-lend-other = Fai giocare un bot al posto { $seat_of }
+ui-days = { $days } giorni
+ui-you-watch = Stai guardando
+ui-lost = Non c'è connessione: riprovo…
+ui-unreachable = Il server non risponde. Riprova tra un momento.
+ui-trouble = Qualcosa è andato storto. Riprova.
+ui-close = Chiudi
+ui-curtain = Passa il dispositivo a { $name }
+ui-curtain-open = Sono { $name }
+ui-take-back = Tornare indietro
+ui-take-back-asked = { $name } vorrebbe ritirare una mossa. Sei d'accordo?
+ui-take-back-waits = Si aspetta che gli altri siano d'accordo.
+ui-agree = Sono d'accordo
+ui-refuse = Meglio di no
+
+## Regole e impostazioni
+
+ui-rules = Regole
+ui-rules-of = Le regole di { $title }
+ui-rules-find = Cerca una parola o una regola
+ui-settings = Impostazioni
+ui-language = Lingua
+ui-theme = Colori
+ui-theme-system = come il dispositivo
+ui-theme-light = giorno
+ui-theme-dark = notte
+ui-pace = Mosse degli altri
+ui-pace-slow = lente
+ui-pace-normal = con calma
+ui-pace-fast = veloci
+ui-pace-off = subito
+ui-asking = Chiedimi conferma
+ui-asking-final = di ciò che non si può annullare
+ui-asking-always = di ogni mossa
+ui-asking-never = di niente
+ui-notify = Avvisami quando tocca a me
+
+## La fine
+
+ui-result = Il risultato
+ui-wins = { $count ->
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
+    }
+ui-total = totale
+ui-score = punti
+ui-place = posto
+ui-chart = I punti, dalla prima mossa all'ultima
+ui-chart-moves = { $count } mosse
+ui-luck-fits = La sorte di questa partita è verificata
+ui-luck-differs = La sorte di questa partita non corrisponde al suo sigillo
+ui-luck-how = Prima della partita il server ha mostrato il sigillo di un numero segreto, dal quale discende tutta la sorte. Ora ha mostrato il numero, e il tuo browser ha controllato che il sigillo sia il suo.
+ui-seal = Sigillo, mostrato prima della partita
+ui-secret = Segreto, mostrato dopo
+ui-rematch = Gioca ancora
+ui-to-rematch = Alla nuova partita
+ui-record = Scarica la partita
+ui-look-at-board = Guarda il tabellone
