@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready-for-baobab
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build web play terminal serve test check bench clean postgres
+.PHONY: help setup build web play terminal serve test check bench clean postgres chromium
 
 help: ## say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -25,7 +25,7 @@ play: build web ## open the table and play, in the browser
 terminal: build ## play in the terminal
 	@$(BIN)/baobab play
 
-test: build web postgres ## run all tests
+test: build web postgres chromium ## run all tests
 	@$(BIN)/python -m pytest -n 2
 
 serve: build web ## open live tables on this machine, without a browser
@@ -39,6 +39,13 @@ postgres:
 			{ apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null || \
 			{ echo "PostgreSQL, which the tests need, could not be installed."; exit 1; }; \
 		else echo "The tests need PostgreSQL, and it is not installed (Debian: apt-get install postgresql)."; exit 1; fi
+
+# The tests of the client drive the system's Chromium.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium for the tests…"; apt-get install -y -qq chromium >/dev/null; \
+		else echo "The tests need Chromium, and it is not installed (Debian: apt-get install chromium)."; exit 1; fi
 
 check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, direction of imports
 	$(BIN)/ruff format --check
