@@ -16,6 +16,7 @@ from tools.table.servers import Server
 from baobab.table.store import file_url
 
 Invite = Callable[..., Guest]
+PATIENCE = 180.0
 
 
 def start(server: Server) -> None:
@@ -42,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(file_url(folder), "--unlimited", "--workers", "1", "--thinking", "0.01")
     start(running)
     yield running
-    running.stop()
+    running.stop(PATIENCE)
 
 
 @pytest.fixture(scope="session")

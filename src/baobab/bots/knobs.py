@@ -5,6 +5,7 @@ from pathlib import Path
 from baobab.errors import DataError
 from baobab.kernel.data import Entry, read_data
 from baobab.kernel.title import Title
+from baobab.words import Phrase
 
 MOST = 1_000_000_000
 SETTINGS = {
@@ -97,7 +98,12 @@ def read_clock(title: Title, entry: Entry, knobs: Knobs) -> None:
     knobs.ends = entry["ends"].number(-MOST, MOST)
     if knobs.begins == knobs.ends:
         raise DataError(
-            "error-data-value", {"path": entry["ends"].path, "value": str(knobs.ends), "allowed": []}
+            "error-data-value",
+            {
+                "path": entry["ends"].path,
+                "value": str(knobs.ends),
+                "allowed": [Phrase("allowed-other", {"value": knobs.begins})],
+            },
         )
 
 
