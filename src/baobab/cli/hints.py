@@ -5,6 +5,7 @@ from baobab.bots.bot import Opinion, ask_why
 from baobab.cli.console import Console
 from baobab.game import Game
 from baobab.kernel.luck import Rng
+from baobab.words import Params
 
 MOST = 3
 """Answers that a hint names."""
@@ -14,7 +15,7 @@ def show_hints(game: Game, rng: Rng, console: Console) -> None:
     """The best answers with what they promise, best first."""
     for said in (opinions(game, "hard", rng) or opinions(game, "normal", rng))[:MOST]:
         share, margin = said.share[game.seat], said.margin[game.seat]
-        params = {
+        params: Params = {
             "move": game.choice(said.action, console.lang).words,
             "share": round(100 * share),
             "margin": f"{round(margin):+d}".replace("-", "−"),
