@@ -73,3 +73,17 @@ class NeedsMore(Bot):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
+
+
+class Leaves(Bot):
+    """Ends the program in place of answering."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        raise SystemExit("I am off")
+
+
+class Vague(Bot):
+    """Does not say how much it thinks, although it is asked."""
+
+    def usual(self, title: Title) -> Budget:
+        raise LookupError("who knows")

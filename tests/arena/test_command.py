@@ -55,8 +55,8 @@ def test_people_read_a_table_in_their_language(capsys: Capture, tmp_path: Path) 
     argv = ["--bots", f"{FIRST},random", "--bots", "random@5it,random", "--blocks", "3"]
     english = run(capsys, tmp_path, *argv, "--lang", "en")[1]
     italian = run(capsys, tmp_path, *argv, "--lang", "it")[1]
-    assert english.startswith("under_the_deck with 2 players: 12 games in 3 blocks, seed 1\n")
-    assert italian.startswith("under_the_deck in 2: 12 partite in 3 blocchi, seme 1\n")
+    assert english.startswith("Under the deck with 2 players: 12 games in 3 blocks, seed 1\n")
+    assert italian.startswith("Sotto il mazzo in 2: 12 partite in 3 blocchi, seme 1\n")
     for out in (english, italian):
         assert FIRST in out
         assert str(tmp_path) in out

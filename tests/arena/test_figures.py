@@ -42,6 +42,8 @@ def test_one_block_shows_nothing_and_never_losing_is_not_certainty() -> None:
     alone = bot_figures([result(0, 0, "abcd", (1, 2, 3, 4))], "a")
     assert (alone.win_share.value, alone.win_share.low, alone.win_share.high) == (1.0, 0.0, 1.0)
     assert alone.margin.low is None
+    seat = seat_shares([result(0, 0, "ab", (1, 2)), result(0, 1, "ba", (2, 1))])[0]
+    assert (seat.value, seat.low, seat.high) == (0.5, 0.0, 1.0)
     always = bot_figures([result(block, 0, "abcd", (1, 2, 3, 4)) for block in range(100)], "a").win_share
     assert (always.value, always.high) == (1.0, 1.0)
     assert always.low == pytest.approx(0.978, abs=0.001)

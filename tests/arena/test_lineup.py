@@ -75,3 +75,5 @@ def test_without_a_budget_a_bot_thinks_as_it_usually_does() -> None:
     assert str(usual(Usually(60, 0.0), africa)) == "60it"
     assert str(usual(Usually(60, 3.0), africa)) == "60it"
     assert str(usual(Usually(0, 0.3), africa)) == "300ms"
+    with pytest.raises(Trouble, match=r"Vague” cannot be used \(LookupError: who knows\)"):
+        read_entry("tests.arena.bots:Vague").budget(africa)

@@ -90,6 +90,22 @@ def test_a_bot_that_fails_ends_the_run_and_loses_no_finished_game(
         assert replay(text.decode(), title(DECK)).over
 
 
+def test_a_bot_that_leaves_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match=r"Leaves” failed in seat 0 .*SystemExit: I am off"):
+        Run([match("tests.arena.bots:Leaves,random")], 1, tmp_path).play()
+
+
+@pytest.mark.parametrize(
+    ("knobs", "said"), [('{"weights": {"luck": 1}}', "cannot be “luck”"), ("{", "from line 1 on")]
+)
+def test_a_wrong_file_of_knobs_is_named_before_any_game(tmp_path: Path, knobs: str, said: str) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(knobs, encoding="utf-8")
+    with pytest.raises(Trouble, match=f"file of knobs “.*mine.json” cannot be used.*{said}"):
+        Run([match(f"greedy:{file},random")], 1, tmp_path / "games")
+    assert not (tmp_path / "games").exists()
+
+
 def test_interrupted_games_are_kept(tmp_path: Path) -> None:
     def stop(progress: Progress) -> None:
         if progress.done == 5:

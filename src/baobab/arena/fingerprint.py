@@ -31,10 +31,11 @@ def telling(folder: Path) -> list[Path]:
 
 
 def own_code(module: str) -> list[Path]:
-    """The file of a bot from outside, or its whole package."""
+    """The file of a bot from outside, or the whole package that it is in."""
     if module.startswith("baobab."):
         return []
-    file = getattr(sys.modules.get(module), "__file__", None)
-    if file is None:
+    name = getattr(sys.modules.get(module), "__file__", None)
+    if name is None:
         return []
-    return telling(Path(file).parent) if "." in module else [Path(file)]
+    file = Path(name)
+    return telling(file.parent) if "." in module or file.name == "__init__.py" else [file]

@@ -34,13 +34,13 @@ def estimate(blocks: Sequence[float], imagined: float | None = None) -> Estimate
     """The mean over blocks with its 95 % interval, by Student from the spread between blocks.
 
     `imagined` is what all bots being equal would give. One imaginary block with this value then widens the
-    interval: who won every game so far is not said to win for certain, and one block shows nothing.
+    interval: who won every game so far is not said to win for certain. One block alone shows nothing.
     """
     value = fmean(blocks)
+    if len(blocks) < 2:
+        return Estimate(value, None, None)
     sample = [*blocks] if imagined is None else [*blocks, imagined]
     n = len(sample)
-    if n < 2:
-        return Estimate(value, None, None)
     centre = fmean(sample)
     error = math.sqrt(math.fsum((x - centre) ** 2 for x in sample) / (n - 1) / n)
     reach = student(n - 1) * error
@@ -49,10 +49,9 @@ def estimate(blocks: Sequence[float], imagined: float | None = None) -> Estimate
 
 
 def within(one: Estimate, lowest: float, highest: float) -> Estimate:
-    """The same where nothing can lie beyond these bounds."""
-    low, high = one.low, one.high
+    """The same where nothing can lie beyond these bounds: what is left open reaches up to them."""
     return Estimate(
         one.value,
-        low if low is None else max(low, lowest),
-        high if high is None else min(high, highest),
+        lowest if one.low is None else max(one.low, lowest),
+        highest if one.high is None else min(one.high, highest),
     )

@@ -4,8 +4,10 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from baobab.bots import TUNABLE
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot, Budget
+from baobab.bots.knobs import read_knobs
 from baobab.errors import Trouble
 from baobab.kernel.title import Title
 
@@ -39,7 +41,13 @@ class Entry:
 
     def budget(self, title: Title) -> Budget:
         """How much the bot may think about one decision."""
-        return Budget(self.iterations, self.seconds) if self.limited else usual(self.bot(), title)
+        if self.limited:
+            return Budget(self.iterations, self.seconds)
+        bot = self.bot()
+        try:
+            return usual(bot, title)
+        except Exception as error:
+            raise self.unusable(error) from error
 
     def bot(self) -> Bot:
         """The bot itself, a new one for every seat of every game."""
@@ -47,15 +55,29 @@ class Entry:
             return find_bot(self.name)
         except Trouble:
             raise
-        except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-            raise Trouble("error-arena-bot", {"bot": self.name, "why": why}) from error
+        except (Exception, SystemExit) as error:
+            raise self.unusable(error) from error
+
+    def check(self, title: Title) -> None:
+        """Find out before any game what is wrong with the bot, its budget or its file of knobs."""
+        self.budget(title)
+        self.bot()
+        knobs = self.knobs()
+        if knobs is not None:
+            try:
+                read_knobs(title, knobs)
+            except Trouble as trouble:
+                raise Trouble(
+                    "error-arena-knobs", {"path": str(knobs), "what": trouble.phrase}, folders=trouble.folders
+                ) from trouble
 
     def knobs(self) -> Path | None:
-        """The file that the name ends with (`greedy:FILE`), if it is one."""
-        _, colon, rest = self.name.partition(":")
-        path = Path(rest) if colon else None
-        return path if path is not None and path.is_file() else None
+        """The file of knobs that the name ends with (`greedy:FILE`), if it does."""
+        first, colon, rest = self.name.partition(":")
+        return Path(rest) if colon and first in TUNABLE else None
+
+    def unusable(self, error: BaseException) -> Trouble:
+        return Trouble("error-arena-bot", {"bot": self.name, "why": told(error)})
 
     def times(self, factor: int) -> "Entry":
         """The same bot with so many times the budget."""
@@ -92,3 +114,8 @@ def read_lineup(text: str, seats: int | None = None) -> tuple[Entry, ...]:
     for entry in lineup:
         entry.bot()
     return lineup
+
+
+def told(error: BaseException) -> str:
+    """A failure of somebody's bot, as its author would look it up."""
+    return f"{type(error).__name__}: {error}"

@@ -36,9 +36,10 @@ class Match:
 
     def check(self) -> None:
         """Find out before any game what cannot be played."""
-        self.rules().new(self.seats, FastLuck(self.seed), dict(self.options))
-        for entry in self.lineup:
-            entry.bot()
+        title = self.rules()
+        title.new(self.seats, FastLuck(self.seed), dict(self.options))
+        for entry in dict.fromkeys(self.lineup):
+            entry.check(title)
 
     def seating(self, rotation: int) -> tuple[Entry, ...]:
         """Who holds which seat: every rotation moves all bots on by one seat."""

@@ -48,6 +48,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     """0: done, and with a gate accepted; 1: not accepted."""
     matches = matches_of(args)
     gate = gate_of(args, matches)
+    name = words(console.lang, title_of(args).words_folder()).say("title-name")
     blocks = whole("--blocks", args.blocks, 1, MOST_BLOCKS)
     jobs = whole("--jobs", args.jobs, 1, 1024)
     if args.plots is not None:
@@ -62,12 +63,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
     data = report(matches, results, gate, ladder=args.ladder is not None)
     drawn = []
     if args.plots is not None and results:
-        name = words(console.lang, title_of(args).words_folder()).say("title-name")
         drawn = draw_all(data, results, args.plots, console.lang, name)
     if console.json:
         console.data(data)
     else:
-        show(data, results, games.folders, drawn, console)
+        show(data, name, results, games.folders, drawn, console)
     return 0 if gate is None or gate.verdict() == ACCEPTED else 1
 
 

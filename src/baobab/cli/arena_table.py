@@ -11,14 +11,15 @@ from baobab.cli.console import Console
 
 def show(
     data: dict[str, Any],
+    name: str,
     results: Sequence[Result],
     folders: Sequence[Path],
     drawn: Sequence[Path],
     console: Console,
 ) -> None:
-    """The whole report."""
-    counted = {key: data[key] for key in ("title", "seats", "blocks", "games", "seed")}
-    console.say("arena-head", counted)
+    """The whole report; `name` is that of the game, in the person's language."""
+    counted = {key: data[key] for key in ("seats", "blocks", "games", "seed")}
+    console.say("arena-head", {"title": name, **counted})
     console.write()
     if results:
         show_bots(data, results, console)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import Bot, ask, ask_why
+from baobab.bots.bot import Bot, ask
 from baobab.cli import rules
 from baobab.cli.console import FOLDER, Console
+from baobab.cli.hints import show_hints
 from baobab.cli.keeping import leave_when_told, write
 from baobab.cli.screen import only_answer, player_name, read_answer, show_decision, show_matching, show_only
 from baobab.errors import IllegalAction, NotationError, Trouble
@@ -16,8 +17,6 @@ from baobab.kernel.luck import Rng
 from baobab.words import LANGUAGES
 
 ME = "me"
-HINTS = 3
-"""Answers that a hint names."""
 
 
 class Evening:
@@ -32,7 +31,7 @@ class Evening:
         self.path = path
         self.again = again
         self.rng = Rng(seed)
-        self.bots: dict[str, Bot] = {name: find_bot(name) for name in holders if name != ME}
+        self.bots: dict[int, Bot] = {seat: find_bot(name) for seat, name in enumerate(holders) if name != ME}
         self.told = 0
         self.last_person = -1
         self.commands: dict[str, Callable[[str], None]] = {
@@ -58,7 +57,7 @@ class Evening:
                         return self.leave()
                     write(self.path, self.game.record())
                 else:
-                    self.game.play(self.bot_answer(holder))
+                    self.game.play(self.bot_answer(self.game.seat))
         except (KeyboardInterrupt, EOFError):
             self.console.write()
             return self.leave()
@@ -68,17 +67,17 @@ class Evening:
         self.finish()
         return 0
 
-    def bot_answer(self, name: str) -> int:
+    def bot_answer(self, seat: int) -> int:
         """What a bot answers; one that fails or answers nonsense is named. One answer needs no thought,
         and nobody is told that there was only one.
         """
-        title, state = self.game.title, self.game.state
+        title, state, bot, name = self.game.title, self.game.state, self.bots[seat], self.holders[seat]
         allowed = list(title.legal(state))
         if len(allowed) == 1:
             return allowed[0]
         try:
-            answer: object = ask(self.bots[name], title, state, self.bots[name].usual(title), self.rng)
-        except Exception as error:
+            answer: object = ask(bot, title, state, bot.usual(title), self.rng)
+        except (Exception, SystemExit) as error:
             why = f"{type(error).__name__}: {error}"
             raise Trouble("error-bot-failed", {"bot": name, "why": why}, folders=[FOLDER]) from error
         if not isinstance(answer, int) or answer not in allowed:
@@ -182,18 +181,7 @@ class Evening:
             self.explain(trouble)
 
     def hint(self, _: str) -> None:
-        """What a strong bot would think of in the player's place, from what the player knows."""
-        title, adviser = self.game.title, find_bot("hard")
-        for said in ask_why(adviser, title, self.game.state, adviser.usual(title), self.rng)[:HINTS]:
-            share, margin = said.share[self.game.seat], said.margin[self.game.seat]
-            self.console.say(
-                "play-hint",
-                {
-                    "move": self.game.choice(said.action, self.console.lang).words,
-                    "share": round(100 * share),
-                    "margin": f"{margin:+.0f}",
-                },
-            )
+        show_hints(self.game, self.rng, self.console)
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path

@@ -234,13 +234,13 @@ error-no-such-file = There is no file “{ $path }”.
 # $path (text), $why (text or phrase)
 error-file = The file “{ $path }” cannot be used: { $why }.
 # $path (text)
-error-data-missing = The game's data lack “{ $path }”.
+error-data-missing = The data file lacks “{ $path }”.
 # $path (text), $value (text), $allowed (list of text or phrase)
-error-data-value = In the game's data, “{ $path }” cannot be “{ $value }”: it should be { $allowed_or }.
+error-data-value = In the data file, “{ $path }” cannot be “{ $value }”: it should be { $allowed_or }.
 # $line (number), $what (text)
-error-data-json = The game's data cannot be read from line { $line } on: { $what }.
+error-data-json = The data file cannot be read from line { $line } on: { $what }.
 # $path (text), $what (text)
-error-data-wrong = In the game's data, “{ $path }” makes no sense: { $what }.
+error-data-wrong = In the data file, “{ $path }” makes no sense: { $what }.
 
 ## Errors: bots and simulations
 
@@ -260,6 +260,8 @@ error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write
 error-arena-lineup = A line-up for { $seats } players names { $seats } bots, and “{ $lineup }” names { $bots }.
 # $bot (text), $why (text)
 error-arena-bot = The bot “{ $bot }” cannot be used ({ $why }).
+# $path (text), $what (phrase)
+error-arena-knobs = The file of knobs “{ $path }” cannot be used. { $what }
 # $bot (text), $seat (number), $decision (number), $block (number), $why (text)
 error-arena-failed = The bot “{ $bot }” failed in seat { $seat } at decision { $decision } of a game of block { $block } ({ $why }). Finished games are kept.
 # $bot (text), $seat (number), $decision (number), $block (number), $answer (text)

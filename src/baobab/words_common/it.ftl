@@ -257,10 +257,10 @@ error-record-data = Riga { $line }: questa partita di { $title } è stata giocat
 
 error-no-such-file = Il file “{ $path }” non c'è.
 error-file = Il file “{ $path }” non si può usare: { $why }.
-error-data-missing = Nei dati del gioco manca “{ $path }”.
-error-data-value = Nei dati del gioco “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
-error-data-json = I dati del gioco non si possono leggere dalla riga { $line } in poi: { $what }.
-error-data-wrong = Nei dati del gioco “{ $path }” non ha senso: { $what }.
+error-data-missing = Nel file dei dati manca “{ $path }”.
+error-data-value = Nel file dei dati “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
+error-data-json = Il file dei dati non si può leggere dalla riga { $line } in poi: { $what }.
+error-data-wrong = Nel file dei dati “{ $path }” non ha senso: { $what }.
 
 ## Errori: bot e simulazioni
 
@@ -275,6 +275,7 @@ error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
 error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni), 200ms o 2s.
 error-arena-lineup = Una formazione per { $seats } giocatori ha { $seats } bot, e “{ $lineup }” ne ha { $bots }.
 error-arena-bot = Il bot “{ $bot }” non si può usare ({ $why }).
+error-arena-knobs = Il file di regolazioni “{ $path }” non si può usare. { $what }
 error-arena-failed = Il bot “{ $bot }” si è rotto al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block } ({ $why }). Le partite finite sono al sicuro.
 error-arena-answer = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non si può. Le partite finite sono al sicuro.
 error-arena-ladder = Una scala parte da quanto il bot può pensare, e “{ $bot }” non lo dice: scrivi per esempio { $bot }@200it.

@@ -40,7 +40,7 @@ cli-help-data = a corrected data file to use in place of the game's own
 cli-help-clause = a clause such as AFR-B2b to read in full, or how several begin, such as AFR-B2
 cli-help-option = an option of the game, such as simple=yes; may be given several times
 cli-help-seats = how many players (default: as many as the game takes)
-cli-help-bot = who plays: random, or module:Class for a bot of your own
+cli-help-bot = who plays in all seats: random, greedy, search, easy, normal, hard, expert, or module:Class for a bot of your own (default: random)
 cli-help-games = how many games (default: as many as fit into the time)
 cli-help-seconds = for how many seconds (default: 3)
 cli-help-seed = a number that decides all chance: the same one gives the same games (default: 1)

@@ -40,7 +40,7 @@ cli-help-data = un file di dati corretto, da usare al posto di quello del gioco
 cli-help-clause = un punto da leggere per intero, per esempio AFR-B2b, o come ne cominciano più d'uno, per esempio AFR-B2
 cli-help-option = un'opzione del gioco, per esempio simple=yes; puoi darne più d'una
 cli-help-seats = quanti giocatori (se non lo dici, il massimo del gioco)
-cli-help-bot = chi gioca: random, oppure modulo:Classe per un bot tuo
+cli-help-bot = chi gioca a tutti i posti: random, greedy, search, easy, normal, hard, expert, oppure modulo:Classe per un bot tuo (se non lo dici, random)
 cli-help-games = quante partite (se non lo dici, quante ne stanno nel tempo)
 cli-help-seconds = per quanti secondi (se non lo dici, 3)
 cli-help-seed = un numero che decide tutta la sorte: con lo stesso vengono le stesse partite (se non lo dici, 1)
