@@ -12,7 +12,7 @@ from baobab.bots.bot import Budget, ask
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight
-from baobab.bots.search import Search
+from baobab.bots.search import Search, SearchBot
 from baobab.bots.spread import SpreadLuck
 from baobab.bots.worth import Worth
 from baobab.kernel.luck import EVERYBODY, FastLuck, Rng, Witness
@@ -133,3 +133,15 @@ def drawn(title: Title, s: State, action: int, sight: Sight) -> tuple[int, ...]:
         title.apply(s.copy(), action, witness, None)
         faces.append(witness.outcomes[0].face)
     return tuple(faces)
+
+
+def test_opinions_come_best_first() -> None:
+    title = find_title("ticket_to_ride")
+    s = under_way(title, 2, 40)
+    found = search(title, s, knobs_of(title), 40)
+    drift = found.root.drift(found.seat)
+    values = [edge.value(found.seat, found.trust, drift) for edge in found.best_first()]
+    assert values == sorted(values, reverse=True)
+    assert found.best_first()[0] is found.best()
+    said = SearchBot().explain(title, s, Budget(iterations=40), Rng(SEED))
+    assert len({opinion.action for opinion in said}) == len(said)

@@ -192,6 +192,16 @@ class Search:
                 best = edge
         return best
 
+    def best_first(self) -> list[Edge]:
+        """All answers, by what they are taken to be worth; of equal ones the first stays first."""
+        drift = self.root.drift(self.seat)
+        edges = self.root.edges
+        order: list[tuple[float, int]] = []
+        for i in range(len(edges)):
+            order.append((-edges[i].value(self.seat, self.trust, drift), i))
+        order.sort()
+        return [edges[i] for _, i in order]
+
 
 class SearchBot(Bot):
     """Thinks as long as its budget lets it."""
@@ -220,9 +230,8 @@ class SearchBot(Bot):
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
         search = self.search(title, s, budget, rng)
         best = search.best()
-        edges = [best] + [edge for edge in search.root.edges if edge is not best]
         found: list[Opinion] = []
-        for edge in edges:
+        for edge in search.best_first():
             if edge.visits > 0 or edge is best:
                 worths = edge.mean_worths() if edge.visits > 0 else search.first_worths(edge.action)
                 given = opinion(search.worth, edge.action, edge.visits, worths)

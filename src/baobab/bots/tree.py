@@ -1,7 +1,9 @@
 """The tree of a search: what a seat has looked at, answer by answer.
 
 A node is a decision as the searching seat may know it: the answers that led to it, and the outcomes of draws
-that this seat has seen. What it cannot see differs from one iteration to the next and shares the node.
+that this seat has seen. What it cannot see differs from one iteration to the next and shares the node. Only
+sealed answers of the others tell nodes apart, too, though the seat would not see them: nothing of the true
+game is in them, but the answers that follow in the tree know a little too much.
 """
 
 from librt.vecs import append, vec
