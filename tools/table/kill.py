@@ -11,8 +11,10 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -27,6 +29,9 @@ from tools.table.servers import Server
 from baobab.table import ledger
 from baobab.table.ledger import PLAY
 from baobab.table.store import Store, file_url
+
+ENOUGH = threading.Event()
+"""Set when somebody says stop: what was done until then is judged all the same."""
 
 TITLES = ("africa", "ticket_to_ride", "great_zimbabwe", "heart_of_africa")
 
@@ -146,7 +151,7 @@ async def prove(database: str, kills: int, moves: int, tables: int, seed: int) -
                 for guest in guests:
                     guest.client = client
             await repeat_some(everything, tally, list(tally.acknowledged)[-10:])
-            if life == kills:
+            if life == kills or ENOUGH.is_set():
                 break
             print(f"{life} kills, {len(tally.acknowledged)} moves acknowledged", file=sys.stderr, flush=True)
             pairs = [pair for pair in pairs if (await pair[1][0].view(pair[0], 0))["status"] != "over"]
@@ -181,6 +186,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: ENOUGH.set())
     with place(args.database) as database:
         tally = asyncio.run(prove(database, args.kills, args.moves, args.tables, args.seed))
     print(json.dumps(tally.report(args.database), indent=1))
