@@ -47,7 +47,7 @@ class Tally:
     lost: int = 0
     phantoms: int = 0
     gaps: int = 0
-    repeated_wrong: int = 0
+    repeated_wrong: list[str] = field(default_factory=list)
 
     def report(self, database: str) -> dict[str, object]:
         starts = sorted(self.starts)
@@ -117,7 +117,7 @@ async def repeat_some(guests: dict[str, list[Guest]], tally: Tally, names: list[
         body = {"seat": seat, "cmd_id": name.split()[2], "decision_id": "0-0", "do": "end"}
         answer = await guests[table][seat].post(f"/api/tables/{table}/commands", body)
         if answer.status_code != 200 or answer.json() != {"seq": seq, "repeated": True}:
-            tally.repeated_wrong += 1
+            tally.repeated_wrong.append(f"{answer.status_code} {answer.text[:200]}")
 
 
 async def look_into_store(database: str, tables: list[str], tally: Tally) -> None:
