@@ -124,7 +124,7 @@ async def test_a_worker_has_only_so_much_memory() -> None:
     workers, game = Workers(1), Game.new(title("africa"), 2, FastLuck(1))
     job = decide_job(game, int(game.seat), f"{HERE}:Glutton", 1.0, 1)
     with pytest.raises(WorkerFailed, match="MemoryError"):
-        await workers.do(job, 60, "anna")
+        await workers.do(job, 280, "anna")
     await workers.close()
 
 

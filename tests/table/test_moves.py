@@ -264,3 +264,27 @@ async def test_many_writers_on_one_game(file: str) -> None:
             won += 1
         kept = await events(here.house, table)
         assert len([line for line in kept if line[:1].isdigit()]) == won
+
+
+@scene
+async def test_every_answer_is_the_same_after_a_restart(file: str) -> None:
+    """The number that each command was answered with is found again when the table is read from the store."""
+    rng = random.Random(7)
+    async with stage(file) as here:
+        for name in ("africa", "ticket_to_ride", "heart_of_africa", "great_zimbabwe"):
+            table, guests = await here.table(name, "Anna", "Bruno")
+            answered: dict[tuple[int, str], int] = {}
+            for number in range(60):
+                seat, guest, decision = await asked(guests, table)
+                what = any_answer(decision, rng)
+                if decision["undo"]["action"] and rng.random() < 0.3:
+                    what = {"do": rng.choice(["undo", "reset"])}
+                body = {"seat": seat, "cmd_id": f"c{number}", "decision_id": decision["id"], **what}
+                answer = await guest.post(f"/api/tables/{table}/commands", body)
+                assert answer.status_code == 200, answer.text
+                answered[seat, body["cmd_id"]] = answer.json()["seq"]
+            here.house.rooms.open.clear()
+            for (seat, cmd), seq in answered.items():
+                body = {"seat": seat, "cmd_id": cmd, "decision_id": "0-0", "do": "end"}
+                again = await guests[seat].post(f"/api/tables/{table}/commands", body)
+                assert again.json() == {"seq": seq, "repeated": True}

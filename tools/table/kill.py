@@ -11,8 +11,10 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -28,6 +30,9 @@ from baobab.table import ledger
 from baobab.table.ledger import PLAY
 from baobab.table.store import Store, file_url
 
+ENOUGH = threading.Event()
+"""Set when somebody says stop: what was done until then is judged all the same."""
+
 TITLES = ("africa", "ticket_to_ride", "great_zimbabwe", "heart_of_africa")
 
 
@@ -42,7 +47,7 @@ class Tally:
     lost: int = 0
     phantoms: int = 0
     gaps: int = 0
-    repeated_wrong: int = 0
+    repeated_wrong: list[str] = field(default_factory=list)
 
     def report(self, database: str) -> dict[str, object]:
         starts = sorted(self.starts)
@@ -112,7 +117,7 @@ async def repeat_some(guests: dict[str, list[Guest]], tally: Tally, names: list[
         body = {"seat": seat, "cmd_id": name.split()[2], "decision_id": "0-0", "do": "end"}
         answer = await guests[table][seat].post(f"/api/tables/{table}/commands", body)
         if answer.status_code != 200 or answer.json() != {"seq": seq, "repeated": True}:
-            tally.repeated_wrong += 1
+            tally.repeated_wrong.append(f"{answer.status_code} {answer.text[:200]}")
 
 
 async def look_into_store(database: str, tables: list[str], tally: Tally) -> None:
@@ -146,7 +151,7 @@ async def prove(database: str, kills: int, moves: int, tables: int, seed: int) -
                 for guest in guests:
                     guest.client = client
             await repeat_some(everything, tally, list(tally.acknowledged)[-10:])
-            if life == kills:
+            if life == kills or ENOUGH.is_set():
                 break
             print(f"{life} kills, {len(tally.acknowledged)} moves acknowledged", file=sys.stderr, flush=True)
             pairs = [pair for pair in pairs if (await pair[1][0].view(pair[0], 0))["status"] != "over"]
@@ -181,6 +186,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: ENOUGH.set())
     with place(args.database) as database:
         tally = asyncio.run(prove(database, args.kills, args.moves, args.tables, args.seed))
     print(json.dumps(tally.report(args.database), indent=1))

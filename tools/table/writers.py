@@ -11,6 +11,7 @@ import asyncio
 import json
 import random
 from collections import Counter
+from contextlib import AsyncExitStack
 from uuid import uuid4
 
 import httpx
@@ -48,31 +49,39 @@ async def write(
 
 async def prove(database: str, writers: int, servers: int, commands: int, seed: int) -> dict[str, object]:
     houses = [Server(database, "--unlimited", "--workers", "1") for _ in range(servers)]
-    for house in houses:
-        await house.start()
-    limits = httpx.Limits(max_connections=writers + 10)
-    clients = [httpx.AsyncClient(base_url=house.url, timeout=120, limits=limits) for house in houses]
-    people = await meet(clients[0], "Anna", "Bruno")
-    table = await sit_down(people, TITLE, confirm=False)
-    log: list[tuple[str, int]] = []
-    await asyncio.gather(
-        *(
-            write(
-                Guest(clients[i % servers], people[i % 2].key),
-                table,
-                i % 2,
-                log,
-                commands,
-                random.Random(seed + i),
-            )
-            for i in range(writers)
-        )
-    )
-    for client in clients:
-        await client.aclose()
-    for house in houses:
-        house.stop()
+    try:
+        for house in houses:
+            await house.start()
+        table, log = await race(houses, writers, commands, seed)
+    finally:
+        for house in houses:
+            house.stop()
     return await judge(database, table, log)
+
+
+async def race(
+    houses: list[Server], writers: int, commands: int, seed: int
+) -> tuple[str, list[tuple[str, int]]]:
+    """All writers at once, on one table through all servers; answers which table, and what they heard."""
+    log: list[tuple[str, int]] = []
+    limits = httpx.Limits(max_connections=writers + 10)
+    async with AsyncExitStack() as open_clients:
+        clients = [
+            await open_clients.enter_async_context(
+                httpx.AsyncClient(base_url=house.url, timeout=120, limits=limits)
+            )
+            for house in houses
+        ]
+        people = await meet(clients[0], "Anna", "Bruno")
+        table = await sit_down(people, TITLE, confirm=False)
+        guests = [Guest(clients[i % len(clients)], people[i % 2].key) for i in range(writers)]
+        await asyncio.gather(
+            *(
+                write(guest, table, i % 2, log, commands, random.Random(seed + i))
+                for i, guest in enumerate(guests)
+            )
+        )
+    return table, log
 
 
 async def judge(database: str, table: str, log: list[tuple[str, int]]) -> dict[str, object]:

@@ -21,7 +21,8 @@ POSTGRES = "postgresql+asyncpg"
 READERS = 4
 CONNECTIONS = 10
 Result = TypeVar("Result")
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""Patience comes first: after a crash the first to open a file repairs it, and all others wait."""
 
 
 class Raced(Exception):  # noqa: N818
