@@ -53,7 +53,7 @@ export class Choice {
   pick = (place: string): void => {
     const there = this.targets.get(place) ?? [];
     if (!there.length) this.why(place);
-    else if (this.chosen && there.includes(this.chosen)) void this.play(this.chosen);
+    else if (this.chosen && has(there, this.chosen)) void this.play(this.chosen);
     else if (there.length === 1) this.choose(there[0]!);
     else {
       this.chosen = null;
@@ -62,8 +62,8 @@ export class Choice {
   };
 
   choose = (option: Option): void => {
-    if (this.live.pending || !this.options.includes(option)) return;
-    if (this.chosen === option || !this.asks(option)) void this.play(option);
+    if (this.live.pending || !has(this.options, option)) return;
+    if (this.chosen?.action === option.action || !this.asks(option)) void this.play(option);
     else this.chosen = option;
   };
 
@@ -98,4 +98,9 @@ export class Choice {
       notices.trouble(error);
     }
   }
+}
+
+/** The same option may have come again in a newer message. */
+function has(options: readonly Option[], wanted: Option): boolean {
+  return options.some((option) => option.action === wanted.action);
 }
