@@ -2,9 +2,9 @@
 
 import errno
 import os
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from baobab.bots.bot import Bot
 from baobab.bots.greedy import GreedyBot
@@ -38,10 +38,27 @@ def bot(name: str) -> Bot:
             raise Trouble("error-file", {"path": rest, "why": os.strerror(errno.ENOENT)})
         return GreedyBot(file=rest) if first == "greedy" else SearchBot(file=rest)
     module, colon, attribute = HOUSE.get(name, name).partition(":")
-    try:
-        found: Callable[[], Bot] | None = getattr(import_module(module), attribute) if colon else None
-    except (ModuleNotFoundError, AttributeError, ValueError):
-        found = None
+    found = getattr(imported(module, name), attribute, None) if colon and module else None
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise Trouble("error-unknown-bot", {"name": name, "known": names()})
-    return found()
+    try:
+        return found()
+    except Exception as error:
+        raise unusable(name, error) from error
+
+
+def imported(module: str, name: str) -> ModuleType | None:
+    """The module that a bot's name tells, or None where there is none."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (module + ".").startswith(error.name + "."):
+            return None
+        raise unusable(name, error) from error
+    except Exception as error:
+        raise unusable(name, error) from error
+
+
+def unusable(name: str, error: Exception) -> Trouble:
+    """What a bot of somebody else's stumbled over."""
+    return Trouble("error-arena-bot", {"bot": name, "why": f"{type(error).__name__}: {error}"})

@@ -5,6 +5,7 @@ from pathlib import Path
 from baobab.errors import DataError
 from baobab.kernel.data import Entry, read_data
 from baobab.kernel.title import Title
+from baobab.words import Phrase
 
 MOST = 1_000_000_000
 SETTINGS = {
@@ -22,7 +23,7 @@ SETTINGS = {
     "trust": 12,  # visits that a first look counts for
     "widen": 80,  # hundredths of the root of the visits: answers considered
     "sharp": 30,  # hundredths of the scale: how much worse an answer may look and still be tried
-    "rounds": 1,  # rounds, and one's own next move, after which a search values what it sees
+    "rounds": 1,  # rounds, and one's own move after them, until a search values what it sees
     "by_clock": 0,  # is it valued when so many rounds of the clock are over, instead?
     "hasty": 0,  # are moves beyond the tree made answer by answer, without looking to their end?
 }
@@ -97,7 +98,12 @@ def read_clock(title: Title, entry: Entry, knobs: Knobs) -> None:
     knobs.ends = entry["ends"].number(-MOST, MOST)
     if knobs.begins == knobs.ends:
         raise DataError(
-            "error-data-value", {"path": entry["ends"].path, "value": str(knobs.ends), "allowed": []}
+            "error-data-value",
+            {
+                "path": entry["ends"].path,
+                "value": str(knobs.ends),
+                "allowed": [Phrase("allowed-other", {"value": knobs.begins})],
+            },
         )
 
 

@@ -45,7 +45,7 @@ class Search:
         self.widen = knobs.setting("widen") / 100.0
         self.sharp = knobs.setting("sharp") / 100.0
         self.hasty = knobs.setting("hasty") != 0
-        rounds = i64(max(1, knobs.setting("rounds")))
+        rounds = i64(max(0, knobs.setting("rounds")))
         self.horizon = rounds * s.seats + 1
         self.by_clock = knobs.setting("by_clock") != 0
         self.until = worth.time(s) + rounds if self.by_clock else i64(0)
@@ -153,6 +153,7 @@ class Search:
         """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree."""
         while not self.far_enough(s, moves):
             if self.hasty:
+                self.narrow.against = self.worth.against(s, s.seat())
                 self.narrow.to_the_end(s, s.seat(), self.rng.seed())
             else:
                 ways = self.narrow.ways(s)
@@ -174,6 +175,13 @@ class Search:
         for i in range(len(ways)):
             look = self.worth.gain(ways[i].worth, s.seat())
             node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
+
+    def first_worths(self, action: i64) -> vec[float]:
+        """What every seat looked worth after an answer, before any iteration."""
+        for way in self.ways:
+            if way.first == action:
+                return self.worth.prospect(way.s).worths
+        return self.worth.prospect(self.s).worths
 
     def best(self) -> Edge:
         """The answer that did best, those hardly tried being taken for what they looked like."""
@@ -215,8 +223,9 @@ class SearchBot(Bot):
         edges = [best] + [edge for edge in search.root.edges if edge is not best]
         found: list[Opinion] = []
         for edge in edges:
-            if edge.visits > 0:
-                given = opinion(search.worth, edge.action, edge.visits, edge.mean_worths())
+            if edge.visits > 0 or edge is best:
+                worths = edge.mean_worths() if edge.visits > 0 else search.first_worths(edge.action)
+                given = opinion(search.worth, edge.action, edge.visits, worths)
                 given.because = because(search.worth, search.ways, edge.action, s.seat())
                 found.append(given)
         return found

@@ -54,6 +54,8 @@ list-or = { $head } or { $item }
 
 # $low (number), $high (number)
 allowed-range = a whole number from { $low } to { $high }
+# $value (number)
+allowed-other = any number but { $value }
 # $low (number)
 allowed-at-least = a whole number, { $low } or more
 allowed-list = a list

@@ -134,6 +134,7 @@ list-or = { $head } o { $item }
 ## Che cosa è permesso, da solo o in un elenco
 
 allowed-range = un numero intero da { $low } a { $high }
+allowed-other = un numero diverso da { $value }
 allowed-at-least = un numero intero, { $low } o più
 allowed-list = un elenco
 allowed-object = un oggetto con chiavi
