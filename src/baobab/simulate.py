@@ -8,7 +8,7 @@ from pathlib import Path
 
 from baobab import compiled
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import ask
+from baobab.bots.bot import Bot, ask
 from baobab.errors import Trouble
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
@@ -138,17 +138,29 @@ def play_one(job: Job, title: Title, seed: int, result: Result) -> None:
 
 def bot_game(job: Job, title: Title, seed: int, tally: Tally) -> State:
     """A game in which one kind of bot holds every seat."""
-    bot, luck, rng = find_bot(job.bot), FastLuck(seed), Rng(seed)
-    budget = bot.usual(title)
+    bots, luck, rng = [find_bot(job.bot) for _ in range(job.seats)], FastLuck(seed), Rng(seed)
     s = title.new(job.seats, luck, dict(job.options))
     while not s.over():
-        offered = len(title.legal(s))
-        if offered > 1:
+        options = list(title.legal(s))
+        if len(options) > 1:
             tally.decisions += 1
-            tally.offered += offered
-        title.apply(s, ask(bot, title, s, budget, rng), luck)
+            tally.offered += len(options)
+        code = answer(bots[s.seat()], job.bot, title, s, rng)
+        if code not in options:
+            written = title.actions.write(code) if 0 <= code < title.actions.size else str(code)
+            raise Trouble("error-bot-not-allowed", {"bot": job.bot, "answer": written})
+        title.apply(s, code, luck)
     tally.games += 1
     return s
+
+
+def answer(bot: Bot, name: str, title: Title, s: State, rng: Rng) -> int:
+    """What a bot answers; one that fails is named."""
+    try:
+        return int(ask(bot, title, s, bot.usual(title), rng))
+    except (Exception, SystemExit) as error:
+        why = f"{type(error).__name__}: {error}"
+        raise Trouble("error-arena-bot", {"bot": name, "why": why}) from error
 
 
 def play_in_processes(

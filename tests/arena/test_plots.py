@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from tests.arena import drawn_games, result
 
+from baobab.arena.curves import density, histogram, kernel
 from baobab.arena.lineup import Entry
 from baobab.arena.match import Match
 from baobab.arena.play import Result
-from baobab.arena.plots import density, draw_all, histogram
+from baobab.arena.plots import draw_all
 from baobab.arena.report import report
 from baobab.arena.svg import WIDTH, Scale, shortened
 
@@ -79,7 +80,9 @@ def test_histograms_count_everything_once() -> None:
     bins = histogram(values)
     assert sum(count for _, _, count in bins) == 500
     assert len(bins) <= 28
-    assert density([5, 5, 5], 0, 10)[60][1] == max(height for _, height in density([5, 5, 5], 0, 10))
+    hill = density([5, 5, 5], 1, 0, 10)
+    assert max(hill, key=lambda point: point[1])[0] == 5
+    assert kernel([5, 5, 5]) == 0 < kernel([4, 5, 6]) < kernel([3, 5, 7])
 
 
 def test_long_names_are_cut_in_their_middle() -> None:

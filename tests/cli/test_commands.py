@@ -1,5 +1,6 @@
 """The commands that show, measure and verify: what they print, and what they answer to nonsense."""
 
+import doctest
 import json
 from pathlib import Path
 
@@ -257,7 +258,7 @@ def test_help_is_there_in_both_languages(capsys: Capture) -> None:
 def test_a_bot_of_ones_own_plays_as_the_documents_say(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The two bots of docs/writing-a-bot.md, run as written there."""
+    """The two bots of docs/writing-a-bot.md, run as written there, and what one of them says."""
     page = (Path(__file__).parents[2] / "docs" / "writing-a-bot.md").read_text("utf-8")
     examples = [block.partition("```")[0] for block in page.split("```python\n")[1:]]
     (tmp_path / "mybots.py").write_text("\n".join(examples), encoding="utf-8")
@@ -278,3 +279,19 @@ def test_a_bot_of_ones_own_plays_as_the_documents_say(
         result = run_json(capsys, *argv)
         assert isinstance(result, dict)
         assert result["games"] == 1
+    told = doctest.DocTestParser().get_doctest(page, {}, "writing-a-bot.md", None, None)
+    assert doctest.DocTestRunner(verbose=False).run(told).failed == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"), [("1 / 0", "cannot be used (ZeroDivisionError"), ("-1", "answered “-1”")]
+)
+def test_a_bot_that_fails_is_named(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, said: str
+) -> None:
+    module = f"failing_{len(answer)}"
+    lines = ["from baobab.bots.bot import Bot", "class Bad(Bot):", f"    decide = lambda *_: {answer}"]
+    (tmp_path / f"{module}.py").write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert main(["simulate", "africa", "--bot", f"{module}:Bad", "--games", "1", "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from baobab.bots import TUNABLE
+from baobab.bots import TUNABLE, unusable
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot, Budget
 from baobab.bots.knobs import read_knobs
@@ -47,16 +47,11 @@ class Entry:
         try:
             return usual(bot, title)
         except Exception as error:
-            raise self.unusable(error) from error
+            raise unusable(self.name, error) from error
 
     def bot(self) -> Bot:
         """The bot itself, a new one for every seat of every game."""
-        try:
-            return find_bot(self.name)
-        except Trouble:
-            raise
-        except (Exception, SystemExit) as error:
-            raise self.unusable(error) from error
+        return find_bot(self.name)
 
     def check(self, title: Title) -> None:
         """Find out before any game what is wrong with the bot, its budget or its file of knobs."""
@@ -75,9 +70,6 @@ class Entry:
         """The file of knobs that the name ends with (`greedy:FILE`), if it does."""
         first, colon, rest = self.name.partition(":")
         return Path(rest) if colon and first in TUNABLE else None
-
-    def unusable(self, error: BaseException) -> Trouble:
-        return Trouble("error-arena-bot", {"bot": self.name, "why": told(error)})
 
     def times(self, factor: int) -> "Entry":
         """The same bot with so many times the budget."""
@@ -114,8 +106,3 @@ def read_lineup(text: str, seats: int | None = None) -> tuple[Entry, ...]:
     for entry in lineup:
         entry.bot()
     return lineup
-
-
-def told(error: BaseException) -> str:
-    """A failure of somebody's bot, as its author would look it up."""
-    return f"{type(error).__name__}: {error}"

@@ -3,7 +3,6 @@
 import time
 from dataclasses import dataclass
 
-from baobab.arena.lineup import told
 from baobab.arena.match import Task
 from baobab.bots.bot import Bot, Budget, ask
 from baobab.errors import Trouble
@@ -65,7 +64,8 @@ def answer(bot: Bot, budget: Budget, game: Game, task: Task) -> int:
     try:
         code: object = ask(bot, title, state, budget, rng)
     except (Exception, SystemExit) as error:
-        raise Trouble("error-arena-failed", {**where, "why": told(error)}) from error
+        why = f"{type(error).__name__}: {error}"
+        raise Trouble("error-arena-failed", {**where, "why": why}) from error
     if not isinstance(code, int) or code not in list(title.legal(state)):
         raise Trouble("error-arena-answer", {**where, "answer": written(game, code)})
     return code

@@ -1,12 +1,12 @@
 """Pictures of a run: shares, ratings, ladder, seats, length and scores, each an SVG of its own."""
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from baobab.arena.curves import density, histogram, kernel
 from baobab.arena.figures import bots_of
 from baobab.arena.play import Result
 from baobab.arena.svg import COLOURS, WIDTH, Page, Scale, shortened
@@ -188,15 +188,20 @@ class Pictures:
         }
         low = min(min(values) for values in points.values())
         high = max(max(values) for values in points.values())
-        room = max((high - low) * 0.05, 1)
-        across = Scale(low - room, high + room, LEFT, WIDTH - RIGHT)
+        widths = {bot: max(kernel(values), (high - low) / 80, 0.5) for bot, values in points.items()}
+        across = Scale(
+            min(min(values) - 2.5 * widths[bot] for bot, values in points.items()),
+            max(max(values) + 2.5 * widths[bot] for bot, values in points.items()),
+            LEFT,
+            WIDTH - RIGHT,
+        )
         tall = 74
         bottom = TOP + len(points) * tall + 10
         page = self.page(bottom + 48, "scores")
         self.grid(page, across, self.number, TOP, bottom)
         for number, (bot, values) in enumerate(points.items()):
             foot = TOP + (number + 1) * tall
-            hill = density(values, across.low, across.high)
+            hill = density(values, widths[bot], across.low, across.high)
             peak = max(height for _, height in hill)
             line = [(across(x), foot - height / peak * (tall - 12)) for x, height in hill]
             page.curve([(line[0][0], foot), *line, (line[-1][0], foot)], self.colours[bot], filled=True)
@@ -205,28 +210,6 @@ class Pictures:
             page.text(LEFT - 14, foot - 8, shortened(bot), anchor="end")
             page.text(WIDTH - RIGHT + 14, foot - 8, self.number(median(values)), bold=True)
         return page.done()
-
-
-def histogram(values: Sequence[int], most: int = 28) -> list[tuple[float, float, int]]:
-    """Bins of equal, whole width: from, to, and how many lie in it."""
-    low, high = min(values), max(values)
-    width = max(1, math.ceil((high - low + 1) / most))
-    counts = [0] * ((high - low) // width + 1)
-    for value in values:
-        counts[(value - low) // width] += 1
-    return [(low + i * width, low + (i + 1) * width, count) for i, count in enumerate(counts)]
-
-
-def density(values: Sequence[int], low: float, high: float, steps: int = 120) -> list[tuple[float, float]]:
-    """The distribution smoothed into a curve (normal kernels, Silverman's width)."""
-    mean = sum(values) / len(values)
-    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
-    width = max(1.06 * spread * len(values) ** -0.2, (high - low) / 80)
-    counts: dict[int, int] = {}
-    for value in values:
-        counts[value] = counts.get(value, 0) + 1
-    xs = [low + (high - low) * i / steps for i in range(steps + 1)]
-    return [(x, sum(n * math.exp(-(((x - v) / width) ** 2) / 2) for v, n in counts.items())) for x in xs]
 
 
 def draw_all(

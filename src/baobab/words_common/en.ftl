@@ -260,6 +260,8 @@ error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write
 error-arena-lineup = A line-up for { $seats } players names { $seats } bots, and “{ $lineup }” names { $bots }.
 # $bot (text), $why (text)
 error-arena-bot = The bot “{ $bot }” cannot be used ({ $why }).
+# $bot (text), $answer (text)
+error-bot-not-allowed = The bot “{ $bot }” answered “{ $answer }”, and that was not allowed.
 # $path (text), $what (phrase)
 error-arena-knobs = The file of knobs “{ $path }” cannot be used. { $what }
 # $bot (text), $seat (number), $decision (number), $block (number), $why (text)

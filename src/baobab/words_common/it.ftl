@@ -275,6 +275,7 @@ error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
 error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni), 200ms o 2s.
 error-arena-lineup = Una formazione per { $seats } giocatori ha { $seats } bot, e “{ $lineup }” ne ha { $bots }.
 error-arena-bot = Il bot “{ $bot }” non si può usare ({ $why }).
+error-bot-not-allowed = Il bot “{ $bot }” ha risposto “{ $answer }”, e non si poteva.
 error-arena-knobs = Il file di regolazioni “{ $path }” non si può usare. { $what }
 error-arena-failed = Il bot “{ $bot }” si è rotto al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block } ({ $why }). Le partite finite sono al sicuro.
 error-arena-answer = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non si può. Le partite finite sono al sicuro.
