@@ -44,7 +44,9 @@ postgres:
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "Installing Chromium for the tests…"; apt-get install -y -qq chromium >/dev/null; \
+			echo "Installing Chromium for the tests…"; \
+			{ apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null || \
+			{ echo "Chromium, which the tests need, could not be installed."; exit 1; }; \
 		else echo "The tests need Chromium, and it is not installed (Debian: apt-get install chromium)."; exit 1; fi
 
 check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, direction of imports
