@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from baobab.errors import Trouble
 from baobab.table.migrate import revision, steps, upgrade
 from baobab.table.speech import FOLDER
+from baobab.table.writer import Writer
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRES = "postgresql+asyncpg"
@@ -42,8 +42,8 @@ class Store:
         if self.sqlite:
             self.writer = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
             self.reader = sqlite_engine(url, "BEGIN", READERS)
-            self.hand = prepared(create_engine(url.replace(SQLITE, "sqlite")), "BEGIN IMMEDIATE")
-            self.thread = ThreadPoolExecutor(1, "baobab-writer")
+            hand = prepared(create_engine(url.replace(SQLITE, "sqlite")), "BEGIN IMMEDIATE")
+            self.moves = Writer(hand, self.turn)
         else:
             self.writer = self.reader = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
 
@@ -73,11 +73,10 @@ class Store:
         return await cls.open(url, known_age)
 
     async def close(self) -> None:
-        await self.writer.dispose()
         if self.sqlite:
+            await self.moves.close()
             await self.reader.dispose()
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.hand.dispose)
-            self.thread.shutdown()
+        await self.writer.dispose()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -92,17 +91,12 @@ class Store:
     async def transact(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction of statements that need nothing in between, such as a move.
 
-        On SQLite it is one trip to a thread of its own, in place of several for each statement.
+        On SQLite those that wait at the same time share one trip to the disk.
         """
-        if not self.sqlite:
-            async with self.writer.begin() as connection:
-                return await connection.run_sync(work)
-        async with self.turn:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_hand, work)
-
-    def in_hand(self, work: Callable[[Connection], Result]) -> Result:
-        with self.hand.begin() as connection:
-            return work(connection)
+        if self.sqlite:
+            return await self.moves.transact(work)
+        async with self.writer.begin() as connection:
+            return await connection.run_sync(work)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
