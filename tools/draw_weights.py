@@ -67,6 +67,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     title = find_title(asked.title)
     old = json.loads(asked.knobs.read_text(encoding="utf-8"))
     bounds = json.loads(asked.bounds.read_text(encoding="utf-8"))
+    mixed = [feature for feature, (low, high) in bounds.items() if low * high <= 0]
+    if mixed:
+        parser.error(f"bounds must be of one sign and not nought: {', '.join(mixed)}")
     asked.out.mkdir(parents=True, exist_ok=True)
     chance = random.Random(asked.seed)
     for attempt in range(1, asked.tries + 1):

@@ -66,6 +66,12 @@ def game(title: Title, bots: Sequence[GreedyBot], seed: int) -> Any:
     return s
 
 
+def how(before: str, steps: int, asked: argparse.Namespace) -> str:
+    """How the weights were got, with all that it takes to get them again."""
+    now = f"tools.tune, {steps} steps at {asked.seats} seats, seed {asked.seed}"
+    return f"{before}; {now}, shake {asked.shake:g}, pace {asked.pace:g} over {asked.steps}".lstrip("; ")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title")
@@ -95,9 +101,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         pace = asked.pace / (1 + step / asked.steps)
         logs = {key: log + pace * better * by[key] for key, log in logs.items()}
         found = shaken(content, logs, {}, 0.0)
-        found["how"] = f"{content.get('how', '')}; tools.tune {step} steps at {asked.seats} seats".lstrip(
-            "; "
-        )
+        found["how"] = how(content.get("how", ""), step, asked)
         Path(asked.out).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         left = (time.perf_counter() - start) / step * (asked.steps - step)
         print(f"step {step} of {asked.steps}, {left:.0f} s left", file=sys.stderr, flush=True)

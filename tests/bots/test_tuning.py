@@ -40,6 +40,7 @@ def test_a_step_of_tuning_moves_every_weight_and_keeps_its_sign(tmp_path: Path) 
     given = title.folder / "knobs.json"
     out = tmp_path / "tuned.json"
     assert tune.main(["heart_of_africa", "--from", str(given), "--out", str(out), "--steps", "1"]) == 0
+    assert "1 steps at 2 seats, seed 1, shake 0.25" in json.loads(out.read_text(encoding="utf-8"))["how"]
     old, new = read_knobs(title, given).weights, read_knobs(title, out).weights
     assert old.keys() == new.keys()
     assert all(old[name] * new[name] >= 0 for name in old)
