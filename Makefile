@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready-for-baobab
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build web play terminal serve test check bench clean postgres
+.PHONY: help setup build web play terminal serve test check bench clean postgres chromium browser-all pictures
 
 help: ## say what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
 
 setup: build ## create .venv, install everything into it, compile
 
@@ -25,8 +25,14 @@ play: build web ## open the table and play, in the browser
 terminal: build ## play in the terminal
 	@$(BIN)/baobab play
 
-test: build web postgres ## run all tests
+test: build web postgres chromium ## run all tests
 	@$(BIN)/python -m pytest -n 2
+
+browser-all: build web chromium ## play in the browser in every language, colour and size
+	@BAOBAB_BROWSER=all $(BIN)/python -m pytest -n 2 tests/browser
+
+pictures: build web chromium ## take the pictures for README and docs
+	@BAOBAB_PICTURES=docs/pictures $(BIN)/python -m pytest tests/browser/test_pictures.py
 
 serve: build web ## open live tables on this machine, without a browser
 	@$(BIN)/baobab serve
@@ -39,6 +45,15 @@ postgres:
 			{ apt-get update -qq && apt-get install -y -qq postgresql; } >/dev/null || \
 			{ echo "PostgreSQL, which the tests need, could not be installed."; exit 1; }; \
 		else echo "The tests need PostgreSQL, and it is not installed (Debian: apt-get install postgresql)."; exit 1; fi
+
+# The tests in a browser use the system's Chromium.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium for the tests…"; \
+			{ apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null || \
+			{ echo "Chromium, which the tests need, could not be installed."; exit 1; }; \
+		else echo "The tests need Chromium, and it is not installed (Debian: apt-get install chromium)."; exit 1; fi
 
 check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, direction of imports
 	$(BIN)/ruff format --check

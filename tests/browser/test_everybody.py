@@ -1,0 +1,127 @@
+"""For thumbs, for ears, for weak eyes: phone, roles, axe, zoom, and no scrolling on a laptop (check 9)."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.looks import looks
+from tests.browser.people import DESK, PHONE, READY, Crowd, Look, Person
+from tools import web
+
+AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
+BOARDS = ("africa", "ticket_to_ride")
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+DOWNWARD = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, summary")]
+  .filter((part) => part.checkVisibility() && !part.closest(".unseen"))
+  .map((part) => [part.outerHTML.slice(0, 120), part.getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.height && (box.height < 43.5 || box.width < 43.5))
+  .map(([text, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${text}`)"""
+
+
+def findings(person: Person) -> list[str]:
+    """What axe has against the page; it comes in by the browser's own tools, past the content policy."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = person.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{one['id']} ({one['impact']}): {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("look", looks(Look("it", "light"), Look("en", "dark"), PHONE), ids=str)
+@pytest.mark.parametrize("title", BOARDS)
+def test_axe_has_nothing_serious_to_say(crowd: Crowd, title: str, look: Look) -> None:
+    person = crowd.person(look)
+    person.open(title, ["me", "easy"])
+    person.ready()
+    found = findings(person)
+    person.page.get_by_role("button", name=person.says("ui-rules")).click()
+    expect(person.page.locator("dialog dd").first).to_be_visible()
+    found += findings(person)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("look", looks(Look("en", "light"), PHONE), ids=str)
+def test_axe_has_nothing_serious_to_say_of_the_front_page(crowd: Crowd, look: Look) -> None:
+    person = crowd.person(look)
+    person.go()
+    expect(person.page.locator("li.card h3")).to_have_count(5)
+    found = findings(person)
+    person.go("/new/africa")
+    expect(person.button("ui-open-table")).to_be_visible()
+    found += findings(person)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("title", BOARDS)
+def test_a_turn_with_thumbs(crowd: Crowd, title: str) -> None:
+    """360 by 740: nothing to scroll sideways, nothing too small for a finger, a whole turn by taps."""
+    person = crowd.person(PHONE)
+    person.open(title, ["me", "easy"])
+    person.ready()
+    page = person.page
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert page.evaluate(SMALL) == []
+    asked = person.view()["decision"]["id"]
+    for _ in range(20):
+        if person.view()["decision"] is None or page.locator(".prompt .button.primary").count():
+            break
+        page.locator(".options button.option").first.tap()
+        confirm = person.button("ui-confirm")
+        if confirm.count():
+            confirm.tap()
+        person.played()
+        person.ready()
+        if person.view()["decision"]["id"] != asked and page.locator(".options button.option").count():
+            break
+    if page.locator(".prompt .button.primary").count():
+        person.button("ui-end-turn").tap()
+    person.played()
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert person.view()["decision"] is None or person.view()["decision"]["id"] != asked
+
+
+@pytest.mark.parametrize("title", BOARDS)
+def test_a_turn_by_roles_and_names_alone(crowd: Crowd, title: str) -> None:
+    """What a screen reader has: the question, the answers by name, and a word about what happened."""
+    person = crowd.person(Look("it", "light"))
+    person.open(title, ["me", "easy"])
+    page = person.page
+    answers = page.get_by_role("region", name=person.says("ui-options"))
+    question = page.get_by_role("region", name=person.says("ui-question"))
+    answers.get_by_role("button").first.wait_for()
+    before = person.view()["decision"]["id"]
+    asked = question.get_by_role("status").inner_text()
+    assert asked.strip()
+    name = answers.get_by_role("button").first.get_attribute("aria-label")
+    assert name
+    answers.get_by_role("button", name=name, exact=True).first.press("Enter")
+    person.played()
+    end = question.get_by_role("button", name=person.says("ui-end-turn"))
+    page.locator(READY).first.wait_for()
+    if end.count():
+        end.press("Enter")
+    person.played()
+    page.locator(READY).first.wait_for()
+    assert person.view()["decision"]["id"] != before
+    board = page.get_by_role("main", name=person.says("ui-board"))
+    assert board.get_by_role("button").count() > 5
+    for spot in board.get_by_role("button").all()[:5]:
+        assert spot.get_attribute("aria-label")
+
+
+@pytest.mark.parametrize("title", BOARDS)
+def test_one_screen_on_a_laptop_and_at_twice_the_size(crowd: Crowd, title: str) -> None:
+    """No scrolling of the page during a turn at 1366 by 768; at 200 % nothing lies beside the page."""
+    person = crowd.person(DESK)
+    person.open(title, ["me", "easy", "easy", "easy", "easy"])
+    person.ready()
+    assert person.page.evaluate(DOWNWARD) <= 0
+    assert person.page.evaluate(SIDEWAYS) <= 0
+    # Zoom halves what the page has to lay itself out in.
+    person.page.set_viewport_size({"width": 683, "height": 384})
+    expect(person.page.locator(".prompt").first).to_be_in_viewport()
+    assert person.page.evaluate(SIDEWAYS) <= 0
