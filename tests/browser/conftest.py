@@ -1,76 +1,88 @@
-"""A server of its own, one browser, and people who come and go: what every test in a browser needs."""
+"""A real server and a real browser for each process of tests, and people who come and go."""
 
 import asyncio
-import os
-import shutil
-from collections.abc import Generator, Iterator
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.people import PATIENCE, Crowd
+from playwright.sync_api import Browser
+from tests.browser.chromium import NoChromium, chromium
+from tests.browser.guest import Guest
+from tests.browser.people import Crowd
 from tools import web
 from tools.table.servers import Server
 
 from baobab.table.store import file_url
 
+Invite = Callable[..., Guest]
+PATIENCE = 180.0
 SHOTS = Path(__file__).parents[2] / "build" / "browser"
 """Where pictures of what failed are kept."""
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+FAILED = pytest.StashKey[bool]()
 
 
-class House(Server):
-    """A server that can be killed and opened again, at the same address with the same store."""
+def start(server: Server) -> None:
+    """Start it beside Playwright, which has an event loop of its own in this thread."""
+    failed: list[BaseException] = []
 
-    def open(self) -> None:
-        # The browser's own event loop holds this thread.
-        with ThreadPoolExecutor(1) as other:
-            other.submit(lambda: asyncio.run(self.start())).result()
+    def run() -> None:
+        try:
+            asyncio.run(server.start())
+        except BaseException as error:
+            failed.append(error)
 
-    @property
-    def alive(self) -> bool:
-        return self.process is not None and self.process.poll() is None
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    if failed:
+        raise failed[0]
 
 
-# For the tests of this folder and no others: while the browser runs, its event loop holds the thread,
-# and tests elsewhere run loops of their own.
+# For the tests of this folder and no longer: while the browser runs, Playwright's event loop holds the
+# thread, and tests elsewhere run loops of their own in it.
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    assert web.STAMP.is_file(), "the client is not built: make web"
-    folder = tmp_path_factory.mktemp("house")
-    server = House(file_url(folder), "--unlimited", "--workers", "1", "--thinking", "0.05")
-    yield server
-    if server.alive:
-        server.kill()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert web.build() == 0, "the client cannot be built"
+    folder: Path = tmp_path_factory.mktemp("tables")
+    running = Server(file_url(folder), "--unlimited", "--workers", "1", "--thinking", "0.01")
+    start(running)
+    yield running
+    running.stop(PATIENCE)
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    program = os.environ.get("BAOBAB_CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
-    assert program, "these tests need Chromium (Debian: apt-get install chromium)"
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        sandbox = [] if os.geteuid() else ["--no-sandbox"]
-        opened = playwright.chromium.launch(executable_path=program, args=[*sandbox, "--disable-gpu"])
-        yield opened
-        opened.close()
+    try:
+        with chromium() as running:
+            yield running
+    except NoChromium as missing:
+        pytest.fail(str(missing))
 
 
 @pytest.fixture
-def server(house: House) -> House:
-    """The server, open whatever the test before did to it."""
-    if not house.alive:
-        house.open()
-    return house
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Guests, each with a browser of its own; none may leave with an error in the console."""
+    guests: list[Guest] = []
+
+    def come(name: str = "Anna", **more: Any) -> Guest:
+        guests.append(Guest(browser, server.url, name, **more))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.close()
 
 
 @pytest.fixture
-def crowd(request: pytest.FixtureRequest, browser: Browser, server: House) -> Iterator[Crowd]:
+def crowd(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Crowd]:
     """People; nobody may have seen an error, and of a failure everybody's picture is kept."""
+    if server.process is None or server.process.poll() is not None:
+        start(server)
     crowd = Crowd(browser, server.url)
     yield crowd
     failed = request.node.stash.get(FAILED, False)
@@ -80,9 +92,6 @@ def crowd(request: pytest.FixtureRequest, browser: Browser, server: House) -> It
     troubles = [trouble for person in crowd.people for trouble in person.troubles]
     crowd.leave()
     assert not troubles, "\n".join(troubles)
-
-
-FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)

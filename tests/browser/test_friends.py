@@ -14,7 +14,7 @@ def test_friend_by_link(crowd: Crowd, title: str) -> None:
     host.go()
     # Two clicks open a table for three, and the link is there to be read or copied.
     card = host.page.locator("li.card").filter(
-        has=host.page.get_by_role("heading", name=host.says("title-name"))
+        has=host.page.get_by_role("heading", name=host.says("title-name"), exact=True)
     )
     card.get_by_role("link", name=host.says("ui-with-friends")).click()
     host.page.get_by_role("button", name="2", exact=True).click()

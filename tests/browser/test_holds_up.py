@@ -1,8 +1,9 @@
 """Lost networks, killed servers, two tabs: one move is one move, and nobody has to reload (checks 4 to 6)."""
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from tests.browser.conftest import House
+from tests.browser.conftest import start
 from tests.browser.people import Crowd, Look, Person
+from tools.table.servers import Server
 
 OPTION = ".options button.option"
 
@@ -49,7 +50,7 @@ def test_cut_network_and_double_click_make_one_move(crowd: Crowd) -> None:
     assert len(set(sent)) == 1, "the same command is sent again, not another one"
 
 
-def test_server_killed_and_started_again(crowd: Crowd, server: House) -> None:
+def test_server_killed_and_started_again(crowd: Crowd, server: Server) -> None:
     """Every acknowledged move is there, and the pages go on by themselves."""
     people = [crowd.person(look) for look in (Look(), Look("it", "dark"))]
     for person, title in zip(people, ("africa", "ticket_to_ride"), strict=True):
@@ -68,7 +69,7 @@ def test_server_killed_and_started_again(crowd: Crowd, server: House) -> None:
     server.kill()
     for person in people:
         expect(person.page.locator(".lost")).to_be_visible()
-    server.open()
+    start(server)
     for person, was, asked in zip(people, before, seats, strict=True):
         expect(person.page.locator(".lost")).to_have_count(0)
         now = person.view(0)

@@ -92,6 +92,6 @@ def fuzz(operation: Any, url: str, headers: dict[str, str], table: str) -> None:
             case.path_parameters["table"] = table
         if case.query and "follow" in case.query:
             case.query["follow"] = "false"
-        case.call_and_validate(base_url=url, headers=headers, checks=checks)
+        case.call_and_validate(base_url=url, headers=headers, checks=checks, timeout=120)
 
     run()

@@ -39,6 +39,9 @@ ui-who-sits = Who sits at the table?
 # $n (number)
 ui-seat = Seat { $n }
 ui-seat-me = me
+ui-seat-here = on this device too
+# $n (number)
+ui-name-of = Name of player { $n }
 ui-seat-open = a friend, by link
 ui-pass-and-play = You have more than one seat: you will hand this device round, and a curtain hides what the others may not see.
 ui-more-choices = Clock, hints, rules of the house
@@ -158,11 +161,13 @@ ui-is-bot = a bot ({ $level })
 ui-away = not here at the moment
 ui-take-back-seat = Take your seat back
 ui-look-from = Look from this seat
+ui-lend = Let a bot play for me
+# $seat (seat)
+ui-lend-other = Let a bot play for { $seat_the }
 # $days (number)
 ui-days = { $days } days
 ui-you-watch = You are watching
 ui-lost = No connection: trying again…
-ui-lost-kept = No connection: your move is kept
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-trouble = Something went wrong. Try again.
 ui-close = Close
@@ -220,5 +225,6 @@ ui-luck-how = Before the game the server showed the seal of a secret number, fro
 ui-seal = Seal, shown before the game
 ui-secret = Secret, shown after it
 ui-rematch = Play again
+ui-to-rematch = To the next game
 ui-record = Download the record
 ui-look-at-board = Look at the board

@@ -17,6 +17,7 @@ from baobab.table.limits import Limits
 from baobab.table.outbox import Outbox
 from baobab.table.presence import Presence
 from baobab.table.rooms import Rooms
+from baobab.table.speech import read_catalogues
 from baobab.table.store import Store
 from baobab.table.thinking import THINKING, Thinking
 from baobab.table.timing import Timing
@@ -32,6 +33,9 @@ SWEEP = 3600.0
 """Seconds between two times that old chat is forgotten."""
 
 LOOK_BACK = 10.0
+
+SETTLED = 5.0
+"""Seconds after the start when there is time for what can wait."""
 
 DAY = 86_400.0
 log = logging.getLogger("baobab.house")
@@ -77,7 +81,7 @@ class House:
         house = cls(plan, await Store.open(plan.database))
         await house.restart_clocks()
         await house.outbox.drain()
-        works = (house.live(), house.outbox.run(), house.thinking.wake())
+        works = (house.live(), house.outbox.run(), house.thinking.wake(), read_words())
         house.tasks = [asyncio.create_task(work) for work in works]
         house.ready = True
         log.info("open", extra={"database": "sqlite" if house.store.sqlite else "postgresql"})
@@ -154,3 +158,9 @@ class House:
                 await connection.execute(update(t).where(t.c.id == game).values(clock=clock.write()))
                 if clock.running >= 0:
                     self.timing.expect(game, clock)
+
+
+async def read_words() -> None:
+    """Catalogues are slow to read: when the house has been open for a moment, in a thread, and not later."""
+    await asyncio.sleep(SETTLED)
+    await asyncio.to_thread(read_catalogues)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from baobab.words import Name, Param, Params, Phrase, Words
+from baobab.titles import names
+from baobab.words import LANGUAGES, Name, Param, Params, Phrase, Words, title_folder, words
 
 FOLDER = Path(__file__).with_name("words")
 
@@ -15,6 +16,14 @@ Json = dict[str, object]
 def speech(lang: str, folder: Path, players: tuple[str, ...]) -> Words:
     """The words of a table in a language: its own, its title's, and what its players are called."""
     return Words(lang, (FOLDER, folder), players)
+
+
+def read_catalogues() -> None:
+    """Read all words of all titles, so that nobody has to wait for them later."""
+    for lang in LANGUAGES:
+        for name in names():
+            words(lang, title_folder(name))
+            speech(lang, title_folder(name), ("",))
 
 
 def wire_phrase(key: str, params: Params) -> Json:

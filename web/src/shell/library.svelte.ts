@@ -12,10 +12,15 @@ class Library {
     const lang = prefs.lang;
     if (this.lang === lang) return;
     this.lang = lang;
-    const [titles, bots] = await Promise.all([get<TitleOut[]>(`/api/titles?lang=${lang}`), this.levels()]);
-    if (lang === prefs.lang) {
+    try {
+      const [titles, bots] = await Promise.all([get<TitleOut[]>(`/api/titles?lang=${lang}`), this.levels()]);
+      if (lang !== prefs.lang) return;
       this.titles = titles;
       this.bots = bots;
+    } catch (error) {
+      this.lang = "";
+      setTimeout(() => void this.load().catch(() => {}), RETRY);
+      throw error;
     }
   }
 
@@ -30,5 +35,6 @@ class Library {
 
 /** Levels come first among the bots; the others are for bot writers. */
 const LEVELS = 4;
+const RETRY = 2000;
 
 export const library = new Library();

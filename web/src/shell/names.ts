@@ -13,9 +13,14 @@ export function botName(name: string, say: Say): string {
   return number ? `${say(`ui-bot-${level}`)} ${number}` : say(`ui-bot-${level}`);
 }
 
+/** Everybody's name, no two alike: a second Anna is “Anna 2”. */
 export function playerNames(players: readonly Player[], say: Say): string[] {
-  return players.map((player) => {
-    if (player.bot) return botName(player.name || player.bot, say);
-    return player.name || say("ui-player", { n: player.seat + 1 });
-  });
+  const found: string[] = [];
+  for (const player of players) {
+    const called = player.bot ? botName(player.name || player.bot, say) : player.name || say("ui-player", { n: player.seat + 1 });
+    let name = called;
+    for (let n = 2; found.includes(name); n++) name = `${called} ${n}`;
+    found.push(name);
+  }
+  return found;
 }

@@ -3,10 +3,17 @@ import { notices } from "./notices.svelte";
 import { prefs } from "./prefs.svelte";
 import { route } from "./route.svelte";
 
-/** Open a table as wished, and go there. */
-export async function openTable(wish: Pick<TableIn, "title" | "seats"> & Partial<TableIn>): Promise<void> {
+/** Open a table as wished, and go there. Seats that others play on this device are taken under their own names. */
+export async function openTable(
+  wish: Pick<TableIn, "title" | "seats"> & Partial<TableIn>,
+  others: Readonly<Record<number, string>> = {},
+): Promise<void> {
   try {
-    const table = await post<TableOut>("/api/tables", { name: prefs.name.trim(), ...wish });
+    const seats = wish.seats.map((who, n) => (n in others ? "open" : who));
+    const table = await post<TableOut>("/api/tables", { name: prefs.name.trim(), ...wish, seats });
+    for (const [n, name] of Object.entries(others)) {
+      await post(`/api/tables/${table.table}/seats/${n}/claim`, { name: name.trim() });
+    }
     route.go(`/table/${table.table}`);
   } catch (error) {
     notices.trouble(error);

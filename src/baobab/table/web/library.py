@@ -1,5 +1,8 @@
 """Requests about what there is: titles, their options and rules, and bots."""
 
+import asyncio
+from functools import lru_cache
+
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
@@ -45,10 +48,13 @@ async def titles(
 ) -> list[given.TitleOut]:
     """The games there are, with their options and rule switches and the clause each comes from."""
     slow_down(house, "ask", client_of(request, person))
-    return [described(find_title(name), lang) for name in names()]
+    return await asyncio.to_thread(lambda: [described(name, lang) for name in names()])
 
 
-def described(title: Title, lang: str) -> given.TitleOut:
+@lru_cache
+def described(name: str, lang: str) -> given.TitleOut:
+    """A title in a language; its catalogue is slow to read."""
+    title = find_title(name)
     speech = words(lang, title.words_folder())
     return given.TitleOut(
         title=title.name,

@@ -1,0 +1,33 @@
+"""The system's Chromium, driven by Playwright."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+
+
+class NoChromium(Exception):  # noqa: N818
+    """There is no browser to test with."""
+
+
+def program() -> str:
+    named = os.environ.get("CHROMIUM")
+    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        raise NoChromium(
+            "These tests need Chromium, and it is not installed (Debian: apt-get install chromium)."
+        )
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=QUIET)
+        yield browser
+        browser.close()

@@ -1,0 +1,36 @@
+"""How much is transferred until the first board is painted, and that nothing comes from elsewhere."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+
+Invite = Callable[..., Guest]
+MOST = 150_000
+"""Bytes, headers included, from an empty cache to a painted board."""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("title", ["africa", "ticket_to_ride"])
+def test_first_board_is_light(invite: Invite, title: str, lang: str) -> None:
+    anna = invite("Anna", lang=lang)
+    made = anna.page.request.post(f"{anna.url}/api/tables", data={"title": title, "seats": ["me", "me"]})
+    wire = anna.context.new_cdp_session(anna.page)
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    wire.on("Network.webSocketFrameReceived", lambda got: sizes.append(len(got["response"]["payloadData"])))
+    wire.send("Network.enable")
+    anna.page.goto(f"{anna.url}/table/{made.json()['table']}")
+    expect(anna.page.get_by_role("main").locator("svg").first).to_be_visible()
+    anna.wait_for_question()
+    assert sum(sizes) < MOST, f"{sum(sizes):.0f} bytes"
+
+
+def test_everything_comes_from_the_server_itself(invite: Invite) -> None:
+    anna = invite("Anna")
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.play_bots("Africa")
+    assert asked
+    assert all(url.startswith((anna.url, anna.url.replace("http", "ws"))) for url in asked), asked

@@ -1,0 +1,128 @@
+"""From the link to the first move, taking back, and what happens when the network or the server goes away."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+from tests.browser.conftest import start
+from tests.browser.guest import Guest
+from tools.table.servers import Server
+
+Invite = Callable[..., Guest]
+
+
+def test_one_click_against_bots(invite: Invite) -> None:
+    """The front page shows the games; one click opens a table with bots, and the first answer counts."""
+    anna = invite("Anna")
+    anna.play_bots("Africa")
+    anna.wait_for_question()
+    before = anna.now()["commit"]
+    anna.choose(anna.options.first)
+    expect(anna.log).to_contain_text("Anna starts")
+    assert anna.now()["commit"] >= before
+
+
+def test_friend_by_link(invite: Invite) -> None:
+    """A second browser opens the link, takes a seat under its own name, and both play the same game."""
+    anna, bruno = invite("Anna"), invite("Bruno", lang="it")
+    link = anna.open("africa", seats=["me", "open"])
+    expect(anna.page.get_by_label("Link to this table")).to_have_value(link)
+    bruno.page.goto(link)
+    bruno.page.get_by_label("Il tuo nome").fill("Bruno")
+    bruno.page.get_by_role("button", name="Siediti qui").click()
+    for guest in (anna, bruno):
+        guest.at_table()
+        expect(guest.page.get_by_role("region", name=re.compile("Players|Giocatori"))).to_contain_text(
+            "Bruno"
+        )
+    bruno.page.reload()
+    bruno.at_table()
+    expect(bruno.page.locator("li.mine")).to_contain_text("Bruno")
+
+
+def test_undo_redo_and_end_of_turn(invite: Invite) -> None:
+    """A step is taken back and done again; the turn ends when its player says so."""
+    anna = invite("Anna")
+    anna.open("great_zimbabwe", seats=["me", "me"])
+    anna.at_table()
+    anna.wait_for_question()
+    while not anna.now(anna.now()["asked"])["decision"]["undo"]["action"]:
+        anna.choose(anna.options.first)
+        anna.wait_for_question()
+    seat = anna.now()["asked"]
+    held = anna.now(seat)
+    anna.undo.click()
+    expect(anna.page.get_by_role("button", name="Redo")).to_be_visible()
+    assert anna.now(seat)["own"] == held["own"] - 1
+    anna.page.get_by_role("button", name="Redo").click()
+    expect(anna.page.get_by_role("button", name="Redo")).to_be_hidden()
+    assert anna.now(seat)["own"] == held["own"]
+
+
+def test_move_is_kept_while_the_network_is_gone(invite: Invite) -> None:
+    """Cut off, the move waits in the browser; back again, it is made once."""
+    anna = invite("Anna")
+    anna.open("africa", seats=["me", "me"])
+    anna.wait_for_question()
+    before = anna.now()
+    anna.context.set_offline(True)
+    expect(anna.page.get_by_text("No connection: trying again")).to_be_visible()
+    anna.options.first.dblclick()
+    expect(anna.page.get_by_text("Your move is kept, and will be sent")).to_be_visible()
+    anna.context.set_offline(False)
+    expect(anna.page.get_by_text("No connection: trying again")).to_be_hidden()
+    expect(anna.log).to_contain_text("Anna starts")
+    now = anna.now()
+    assert now["own"] + now["commit"] == before["own"] + before["commit"] + 1
+
+
+def test_two_tabs_make_one_move(invite: Invite) -> None:
+    """The slower tab of a seat gets the fresh view and a plain message, and moves nothing."""
+    anna = invite("Anna")
+    address = anna.open("africa", seats=["me", "me"])
+    slow, heard = anna.tab(), [True]
+    slow.route_web_socket(re.compile("/socket$"), lambda socket: through(socket, heard))
+    slow.goto(address)
+    for page in (anna.page, slow):
+        expect(page.locator("button.option").first).to_be_visible()
+    heard[0] = False
+    anna.choose(anna.options.first)
+    expect(anna.log).to_contain_text("Anna starts")
+    before = anna.now()
+    slow.locator("button.option").last.click()
+    expect(slow.get_by_text("Something has changed meanwhile")).to_be_visible()
+    assert anna.now()["seq"] == before["seq"]
+
+
+def through(socket: WebSocketRoute, heard: list[bool]) -> None:
+    """A socket whose news comes through only while it is heard."""
+    server = socket.connect_to_server()
+    server.on_message(lambda said: socket.send(said) if heard[0] else None)
+
+
+def test_server_is_killed_and_comes_back(invite: Invite, server: Server) -> None:
+    """`kill -9`: the table says so quietly, and goes on by itself when the server is back."""
+    anna = invite("Anna")
+    anna.open("africa", seats=["me", "me"])
+    anna.wait_for_question()
+    anna.choose(anna.options.first)
+    expect(anna.log).to_contain_text("Anna starts")
+    server.kill()
+    expect(anna.page.get_by_text("No connection: trying again")).to_be_visible()
+    start(server)
+    expect(anna.page.get_by_text("No connection: trying again")).to_be_hidden()
+    anna.wait_for_question()
+    anna.choose(anna.options.first.or_(anna.end_turn).first)
+
+
+def test_language_is_switched_in_place(invite: Invite) -> None:
+    """Everything on the screen, the log too, without a reload."""
+    anna = invite("Anna")
+    anna.open("africa", seats=["me", "me"])
+    anna.wait_for_question()
+    anna.choose(anna.options.first)
+    expect(anna.log).to_contain_text("Anna starts in")
+    anna.page.get_by_role("button", name="Italiano").click()
+    expect(anna.log).to_contain_text("Anna parte da")
+    expect(anna.page.get_by_role("button", name="Annulla")).to_be_visible()
+    assert anna.page.evaluate("document.documentElement.lang") == "it"
