@@ -14,12 +14,14 @@ def trains(person: Person) -> re.Pattern[str]:
 
 
 def test_others_never_see_what_was_taken_back(crowd: Crowd) -> None:
-    """A route claimed step by step, undone, redone and reset, while somebody else looks on."""
+    """A city chosen, undone, redone and chosen otherwise, while somebody else looks on."""
     host, friend = crowd.person(name="Amina"), crowd.person(Look("it", "dark"), name="Bruno")
     table = host.open("africa", ["me", "open"], name="Amina")
     friend.listen()
     friend.visit(table, "africa")
     friend.sit()
+    for person in (host, friend):
+        expect(person.page.locator(".table .prompt").first).to_be_visible()
     people = {0: host, 1: friend}
     first = host.view(0)["asked"]
     mover, other = people[first], people[1 - first]
@@ -60,10 +62,14 @@ def test_undo_stops_at_chance_and_says_why(crowd: Crowd) -> None:
     person.ready()
     while person.view()["view"]["turn"]["phase"] != "turn":
         person.page.locator(READY).first.click()
+        person.played()
         person.ready()
     person.page.get_by_role("button", name=trains(person)).click()
     person.played()
     undo = person.button("ui-undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(person.page.locator(".notice p")).to_contain_text(person.says("error-undo-barrier-draw"))
+    notice = person.page.locator(".notice.why p")
+    expect(notice).to_be_visible()
+    reasons = ("error-undo-barrier-draw", "error-undo-barrier-known", "error-undo-seen")
+    assert notice.inner_text() in [person.says(key) for key in reasons]
