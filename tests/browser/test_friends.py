@@ -49,7 +49,7 @@ def test_code_brings_the_seat_to_another_device(crowd: Crowd) -> None:
     elsewhere = crowd.person(Look("it", "light"))
     elsewhere.title = "africa"
     elsewhere.go("/code")
-    elsewhere.page.get_by_label(elsewhere.says("ui-code")).fill(code)
+    elsewhere.page.get_by_role("textbox", name=elsewhere.says("ui-code"), exact=True).fill(code)
     elsewhere.button("ui-come-in").click()
     fresh = elsewhere.page.locator("strong.code")
     expect(fresh).to_be_visible()
