@@ -40,7 +40,9 @@ def test_cut_network_and_double_click_make_one_move(crowd: Crowd) -> None:
     mover.page.route("**/commands", swallow)
     mover.page.locator(OPTION).first.dblclick()
     expect(mover.page.locator(".lost")).to_be_visible()
-    mover.context.set_offline(False)
+    with mover.page.expect_response("**/commands") as answer:
+        mover.context.set_offline(False)
+    assert answer.value.ok
     expect(mover.page.locator(".lost")).to_have_count(0)
     expect(mover.button("ui-end-turn")).to_be_visible()
     assert moves(mover, seat) == before + 1
