@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready-for-baobab
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build web play terminal serve test check bench clean postgres chromium
+.PHONY: help setup build web play terminal serve test check bench clean postgres chromium browser-all pictures
 
 help: ## say what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
 
 setup: build ## create .venv, install everything into it, compile
 
@@ -28,6 +28,12 @@ terminal: build ## play in the terminal
 test: build web postgres chromium ## run all tests
 	@$(BIN)/python -m pytest -n 2
 
+browser-all: build web chromium ## play in the browser in every language, colour and size
+	@BAOBAB_BROWSER=all $(BIN)/python -m pytest -n 2 tests/browser
+
+pictures: build web chromium ## take the pictures for README and docs
+	@BAOBAB_PICTURES=docs/pictures $(BIN)/python -m pytest tests/browser/test_pictures.py
+
 serve: build web ## open live tables on this machine, without a browser
 	@$(BIN)/baobab serve
 
@@ -40,7 +46,7 @@ postgres:
 			{ echo "PostgreSQL, which the tests need, could not be installed."; exit 1; }; \
 		else echo "The tests need PostgreSQL, and it is not installed (Debian: apt-get install postgresql)."; exit 1; fi
 
-# The tests of the client drive the system's Chromium.
+# The tests in a browser use the system's Chromium.
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \

@@ -1,8 +1,8 @@
-"""A real server and a real browser for each process of tests."""
+"""A real server and a real browser for each process of tests, and people who come and go."""
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.chromium import NoChromium, chromium
 from tests.browser.guest import Guest
+from tests.browser.people import Crowd
 from tools import web
 from tools.table.servers import Server
 
@@ -17,6 +18,10 @@ from baobab.table.store import file_url
 
 Invite = Callable[..., Guest]
 PATIENCE = 180.0
+SHOTS = Path(__file__).parents[2] / "build" / "browser"
+"""Where pictures of what failed are kept."""
+
+FAILED = pytest.StashKey[bool]()
 
 
 def start(server: Server) -> None:
@@ -36,7 +41,11 @@ def start(server: Server) -> None:
         raise failed[0]
 
 
-@pytest.fixture(scope="session")
+# For the tests of this folder and no longer: while the browser runs, Playwright's event loop holds the
+# thread, and tests elsewhere run loops of their own in it.
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert web.build() == 0, "the client cannot be built"
     folder: Path = tmp_path_factory.mktemp("tables")
@@ -46,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop(PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     try:
         with chromium() as running:
@@ -67,3 +76,27 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     yield come
     for guest in guests:
         guest.close()
+
+
+@pytest.fixture
+def crowd(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Crowd]:
+    """People; nobody may have seen an error, and of a failure everybody's picture is kept."""
+    if server.process is None or server.process.poll() is not None:
+        start(server)
+    crowd = Crowd(browser, server.url)
+    yield crowd
+    failed = request.node.stash.get(FAILED, False)
+    for n, person in enumerate(crowd.people):
+        if failed or person.troubles:
+            person.picture(SHOTS / f"{request.node.name.replace('/', '-')}-{n}.png")
+    troubles = [trouble for person in crowd.people for trouble in person.troubles]
+    crowd.leave()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

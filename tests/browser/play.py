@@ -1,0 +1,203 @@
+"""Playing in a browser: the answers of a greedy bot, given with the mouse, with the keyboard, or by taps."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.people import READY, RESULT, Person, speech
+
+import baobab
+from baobab.bots.bot import Budget, ask
+from baobab.bots.greedy import GreedyBot
+from baobab.kernel.luck import Rng
+from baobab.words import Name
+
+MOST = 2000
+"""Answers of one seat; a game that takes more does not end."""
+
+PLACES = """() => [...document.querySelectorAll(".board .spot.open")].map((spot) => spot.dataset.place)"""
+
+POINT = """(place) => {
+  const spot = document.querySelector(`.board [data-place="${CSS.escape(place)}"]`);
+  const parts = [spot, ...spot.querySelectorAll("path, rect, use, circle")];
+  for (const part of parts) {
+    const box = part.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (document.elementFromPoint(x, y)?.closest("[data-place]") === spot) return [x, y];
+  }
+  return null;
+}"""
+
+
+class Thinker:
+    """Chooses an answer for a seat, from what the server tells that seat and nothing more."""
+
+    def __init__(self, person: Person, seat: int = 0, seed: int = 1) -> None:
+        self.person = person
+        self.seat = seat
+        self.bot = GreedyBot()
+        self.rng = Rng(seed)
+
+    def choose(self) -> tuple[str, str] | None:
+        """An answer in notation and in words; nothing if only the end of the turn is left, or all is over."""
+        message = self.person.view(self.seat)
+        decision = message["decision"]
+        if decision is None or not decision["options"]:
+            return None
+        told = self.person.ask(
+            f"/api/tables/{self.person.table}/position",
+            seat=self.seat,
+            commit=message["commit"],
+            own=message["own"],
+        )
+        game = baobab.at(message["title"], told["position"])
+        code = ask(self.bot, game.title, game.state, Budget(iterations=1), self.rng)
+        names = self.person.page.locator(".players .name").all_text_contents()
+        named = baobab.Game(game.title, game.state, baobab.FastLuck(0), names)
+        choice = named.choice(code, self.person.look.lang)
+        return choice.notation, choice.words
+
+
+def over(person: Person) -> bool:
+    """Wait until something can be answered, or the game is over."""
+    person.page.locator(f"{READY}, {RESULT}").first.wait_for()
+    return person.page.locator(RESULT).count() > 0
+
+
+def end_turn(person: Person) -> None:
+    person.button("ui-end-turn").click()
+    person.played()
+
+
+def by_mouse(person: Person, thinker: Thinker) -> bool:
+    """One answer with the mouse, on the board where it has a place there. Was it on the board?"""
+    chosen = thinker.choose()
+    if chosen is None:
+        end_turn(person)
+        return False
+    notation, text = chosen
+    on_board = on_the_board(person, notation) if person.page.locator(".board svg").count() else False
+    if not on_board or person.page.locator(".among").count():
+        in_the_list(person, text)
+    person.played()
+    return on_board
+
+
+def on_the_board(person: Person, notation: str) -> bool:
+    page, (kind, _, what) = person.page, notation.partition(" ")
+    if kind == "keep" and what.isdigit() and page.locator(".board button.keep").count():
+        for n in what:
+            page.locator(".board section li button").nth(int(n) - 1).click()
+        page.locator(".board button.keep").click()
+        return True
+    if kind in ("take", "draw", "tickets") and page.locator(".market").count():
+        return in_the_market(person, kind, what)
+    places = page.evaluate(PLACES)
+    place = what.rpartition(" ")[2]
+    if place not in places:
+        return False
+    point = page.evaluate(POINT, place)
+    assert point, f"{place} can be chosen and cannot be clicked"
+    page.mouse.click(*point)
+    return True
+
+
+def in_the_market(person: Person, kind: str, what: str) -> bool:
+    words = speech(person.look.lang, person.title)
+    name = (
+        words.say("ui-ttr-ticket-deck")
+        if kind == "tickets"
+        else words.name(Name("card" if kind == "take" else "pile", what))
+    )
+    person.page.locator(f'.market button.open[aria-label^="{name}"]').first.click()
+    return True
+
+
+def in_the_list(person: Person, text: str) -> None:
+    """The answer in the list; where numbers are gathered into one field, its button."""
+    page = person.page
+    listed = page.locator(".options button.option")
+    wanted = page.locator(f'.options button.option[title="{text}"]')
+    if wanted.count():
+        wanted.first.click()
+    elif page.locator(".amount .button.primary").count():
+        page.locator(".amount .button.primary").first.click()
+    else:
+        listed.first.click()
+
+
+def by_keyboard(person: Person, thinker: Thinker, turn: int) -> None:
+    """One answer with keys alone: now on the board, now by the number in the list or by typing."""
+    chosen = thinker.choose()
+    page = person.page
+    if chosen is None:
+        tab_to(person, ".prompt .button.primary")
+        page.keyboard.press("Enter")
+    elif turn % 3 == 0 and (place := chosen[0].rpartition(" ")[2]) in page.evaluate(PLACES):
+        tab_to(person, ".board .spot")
+        for _ in range(300):
+            if page.evaluate("() => document.activeElement.dataset.place") == place:
+                break
+            page.keyboard.press("PageDown")
+        page.keyboard.press("Enter")
+        if page.locator(".among").count():
+            type_it(person, chosen[1])
+    else:
+        type_it(person, chosen[1])
+    person.played()
+
+
+def type_it(person: Person, text: str) -> None:
+    """The list, by Tab and arrows."""
+    page = person.page
+    wanted = page.locator(f'.options button.option[title="{text}"]').first
+    number = wanted.locator("kbd")
+    if number.count():
+        page.keyboard.press(number.inner_text())
+        return
+    tab_to(person, ".options button.option")
+    for _ in range(300):
+        if page.evaluate("() => document.activeElement.title") == text:
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    inside = "(selector) => document.activeElement.matches(selector)"
+    for _ in range(300):
+        if person.page.evaluate(inside, selector):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def play_to_the_end(person: Person, how: str = "mouse", seat: int = 0) -> int:
+    """A whole game; how many answers were given on the board."""
+    thinker, on_board = Thinker(person, seat), 0
+    for turn in range(MOST):
+        if over(person):
+            return on_board
+        if how == "keyboard":
+            by_keyboard(person, thinker, turn)
+        else:
+            on_board += by_mouse(person, thinker)
+    raise AssertionError(f"no end after {MOST} answers")
+
+
+def check_the_end(person: Person, seat: int = 0) -> Any:
+    """The score sheet on the screen is the engine's, by the downloaded record; the luck is verified."""
+    page = person.page
+    with page.expect_download() as loading:
+        person.button("ui-record").click()
+    game = baobab.replay(loading.value.path().read_text(encoding="utf-8"))
+    assert game.over
+    ranks, scores, sheet = game.ranks(), game.scores(), game.title.breakdown(game.state)
+    order = sorted(range(len(ranks)), key=lambda n: ranks[n])
+    rows = page.locator(".sheet tbody tr, .sheet tfoot tr")
+    shown = [[cell.strip() for cell in row.locator("td").all_text_contents()] for row in rows.all()]
+    expected = [*sheet.values(), scores, ranks]
+    assert shown == [[str(row[n]) for n in order] for row in expected]
+    expect(page.locator(".luck summary")).to_contain_text(person.says("ui-luck-fits"))
+    expect(page.locator(".end svg").last).to_be_visible()
+    return game

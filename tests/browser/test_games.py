@@ -1,0 +1,50 @@
+"""Whole games with bots, from the first answer to the score sheet (check 2)."""
+
+import pytest
+from tests.browser.looks import looks
+from tests.browser.people import DESK, PHONE, Crowd, Look
+from tests.browser.play import check_the_end, play_to_the_end
+
+
+@pytest.mark.parametrize("look", looks(Look("it", "dark")), ids=str)
+def test_africa_by_mouse(crowd: Crowd, look: Look) -> None:
+    person = crowd.person(look)
+    person.open("africa", ["me", "easy"])
+    on_board = play_to_the_end(person)
+    assert on_board > 10, "the board was hardly used"
+    game = check_the_end(person)
+    assert game.title.name == "africa"
+
+
+@pytest.mark.parametrize("look", looks(DESK), ids=str)
+def test_ticket_to_ride_by_mouse(crowd: Crowd, look: Look) -> None:
+    person = crowd.person(look)
+    person.open("ticket_to_ride", ["me", "easy", "easy"])
+    on_board = play_to_the_end(person)
+    assert on_board > 10, "the board was hardly used"
+    check_the_end(person)
+
+
+def test_ticket_to_ride_by_keyboard_alone(crowd: Crowd) -> None:
+    person = crowd.person(Look("it", "light"))
+    person.open("ticket_to_ride", ["me", "easy"])
+    play_to_the_end(person, "keyboard")
+    check_the_end(person)
+
+
+PLAIN = {
+    "heart_of_africa": (2, Look("en", "dark")),
+    "namibia": (3, Look("it", "light")),
+    "great_zimbabwe": (2, PHONE),
+}
+
+
+@pytest.mark.parametrize("title", PLAIN)
+def test_title_without_a_board(crowd: Crowd, title: str) -> None:
+    """Through the list, beside the picture that the shell draws for any title."""
+    seats, look = PLAIN[title]
+    person = crowd.person(look)
+    person.open(title, ["me", *["easy"] * (seats - 1)])
+    person.page.locator(".plain pre span").first.wait_for()
+    play_to_the_end(person)
+    check_the_end(person)

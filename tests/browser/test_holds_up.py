@@ -1,0 +1,50 @@
+"""A network cut in the middle of a command: one move is one move (check 4)."""
+
+from playwright.sync_api import Route, expect
+from tests.browser.people import Crowd, Look, Person
+
+OPTION = ".options button.option"
+
+
+def moves(person: Person, seat: int = 0) -> int:
+    """How many own steps and commits there have been."""
+    message = person.view(seat)
+    return int(message["commit"]) + int(message["own"])
+
+
+def test_cut_network_and_double_click_make_one_move(crowd: Crowd) -> None:
+    """The answer is lost after the server took the command: it is sent again, and counts once."""
+    person = crowd.person(Look("it", "light"))
+    person.cut = True
+    person.open("africa", ["me", "open"])
+    friend = crowd.person(name="Bruno")
+    friend.visit(person.table, "africa")
+    friend.sit()
+    expect(person.page.locator(".prompt").first).to_be_visible()
+    asked = person.view(0)["asked"]
+    mover, seat = (person, 0) if asked == 0 else (friend, 1)
+    mover.cut = True
+    mover.ready()
+    before = moves(mover, seat)
+    sent: list[str] = []
+
+    def swallow(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        if len(sent) == 1:
+            route.fetch()  # the server hears it, and its answer never arrives
+            mover.context.set_offline(True)
+            route.abort()
+        else:
+            route.continue_()
+
+    mover.page.route("**/commands", swallow)
+    mover.page.locator(OPTION).first.dblclick()
+    expect(mover.page.locator(".lost")).to_be_visible()
+    with mover.page.expect_response("**/commands") as answer:
+        mover.context.set_offline(False)
+    assert answer.value.ok
+    expect(mover.page.locator(".lost")).to_have_count(0)
+    expect(mover.button("ui-end-turn")).to_be_visible()
+    assert moves(mover, seat) == before + 1
+    assert len(sent) >= 2
+    assert len(set(sent)) == 1, "the same command is sent again, not another one"

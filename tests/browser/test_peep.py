@@ -1,0 +1,79 @@
+"""Peeping: with the tools of a browser nobody finds what others hide (check 10)."""
+
+import json
+from itertools import combinations
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.people import Crowd, Look
+from tests.browser.play import Thinker, by_mouse, over
+
+SEATS = 5
+OWN = "own"
+STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
+
+
+def test_nothing_of_others_comes_into_a_browser(crowd: Crowd) -> None:
+    """Five at one table: hands and tickets of one are in nobody else's messages, page or storage."""
+    people = [crowd.person(Look("it" if n % 2 else "en"), name=f"P{n}") for n in range(SEATS)]
+    watcher = crowd.person()
+    for person in [*people, watcher]:
+        person.listen()
+    table = people[0].open("ticket_to_ride", ["me"] + ["open"] * (SEATS - 1), name="P0")
+    for person in people[1:]:
+        person.visit(table, "ticket_to_ride")
+        person.sit()
+    watcher.visit(table, "ticket_to_ride")
+    for person in people:
+        expect(person.page.locator(".board svg").first).to_be_visible()
+    thinkers = [Thinker(person, seat, seed=seat + 1) for seat, person in enumerate(people)]
+    for _ in range(3 * SEATS):
+        asked = people[0].view(0)["asked"]
+        assert not over(people[asked])
+        by_mouse(people[asked], thinkers[asked])
+
+    views = [person.view(seat) for seat, person in enumerate(people)]
+    seal = views[0]["seal"]
+    assert seal
+    assert all(view["secret"] is None for view in views)
+    hidden = [tickets(view["view"][OWN]) for view in views]
+    assert all(hidden)
+    for seat, person in enumerate([*people, watcher]):
+        said = [json.loads(text) for text in (*person.heard, *person.bodies()) if text.startswith(("{", "["))]
+        others = set().union(*(hidden[n] for n in range(SEATS) if n != seat)) - (
+            hidden[seat] if seat < SEATS else set()
+        )
+        for message in said:
+            for part in messages(message):
+                own = part["view"].get(OWN)
+                assert (own is None) == (part["seat"] < 0)
+                assert part["seat"] in (seat if seat < SEATS else -1, -1)
+                assert not tickets(own) & others
+                assert part["secret"] is None
+                plain = json.dumps({**part["view"], OWN: None})
+                assert not [name for name in set().union(*hidden) if f'"{name}"' in plain]
+        assert not [name for name in others if f'"{name}"' in person.page.evaluate(STORED)]
+    for one, two in combinations(range(SEATS), 2):
+        assert public(views[one]) == public(views[two]), "what is public is the same for all"
+
+
+def tickets(own: Any) -> set[str]:
+    """The tickets somebody holds or looks at."""
+    if not own:
+        return set()
+    return {one["ticket"] for one in (*own.get("tickets", ()), *own.get("on_offer", ()))}
+
+
+def messages(said: Any) -> list[Any]:
+    """The messages of a table in what was said."""
+    found = []
+    if isinstance(said, dict):
+        if isinstance(said.get("view"), dict) and "seal" in said:
+            found.append(said)
+        found += [one for value in said.values() for one in messages(value)]
+    return found
+
+
+def public(message: Any) -> Any:
+    """A view without what is the seat's own: its cards, and the count of those it has not seen."""
+    return {key: value for key, value in message["view"].items() if key not in (OWN, "unseen")}

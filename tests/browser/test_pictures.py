@@ -1,0 +1,38 @@
+"""Pictures for README and docs, taken of real games: `make pictures` puts them into docs/pictures."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import Crowd, Look
+from tests.browser.play import Thinker, by_mouse, over
+
+SCENES = {
+    "front": ("", Look("en", "light"), 0),
+    "front-phone": ("", Look("it", "dark", 360, 740), 0),
+    "africa-board": ("africa", Look("en", "light"), 12),
+    "africa-phone": ("africa", Look("it", "dark", 360, 740), 8),
+    "ticket-board": ("ticket_to_ride", Look("it", "light"), 14),
+    "ticket-night": ("ticket_to_ride", Look("en", "dark"), 8),
+    "namibia-plain": ("namibia", Look("it", "light"), 6),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_picture(crowd: Crowd, tmp_path: Path, name: str) -> None:
+    title, look, answers = SCENES[name]
+    person = crowd.person(look, name="Amina")
+    if title:
+        person.open(title, ["me", "easy", "easy"], name="Amina")
+        thinker = Thinker(person)
+        for _ in range(answers):
+            assert not over(person)
+            by_mouse(person, thinker)
+        over(person)
+    else:
+        person.go()
+        expect(person.page.locator("li.card h3")).to_have_count(5)
+    place = Path(os.environ.get("BAOBAB_PICTURES", tmp_path)) / f"{name}.png"
+    person.picture(place)
+    assert place.stat().st_size > 10_000
