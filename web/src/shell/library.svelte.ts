@@ -7,11 +7,18 @@ class Library {
   titles: TitleOut[] = $state.raw([]);
   bots: string[] = $state.raw([]);
   private lang = "";
+  private loading: Promise<void> = Promise.resolve();
 
-  async load(): Promise<void> {
-    const lang = prefs.lang;
-    if (this.lang === lang) return;
-    this.lang = lang;
+  /** Load what is not there yet; asked twice, it is loaded once. */
+  load(): Promise<void> {
+    if (this.lang !== prefs.lang) {
+      this.lang = prefs.lang;
+      this.loading = this.fetch(this.lang);
+    }
+    return this.loading;
+  }
+
+  private async fetch(lang: string): Promise<void> {
     try {
       const [titles, bots] = await Promise.all([get<TitleOut[]>(`/api/titles?lang=${lang}`), this.levels()]);
       if (lang !== prefs.lang) return;
@@ -26,6 +33,12 @@ class Library {
 
   private async levels(): Promise<string[]> {
     return this.bots.length ? this.bots : (await get<string[]>("/api/bots")).slice(0, LEVELS);
+  }
+
+  /** Do players of a title hold what others may not see? Where nobody can say, yes. */
+  async hides(title: string): Promise<boolean> {
+    await this.load().catch(() => {});
+    return this.find(title)?.hidden ?? true;
   }
 
   find(title: string): TitleOut | undefined {

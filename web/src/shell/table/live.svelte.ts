@@ -45,9 +45,12 @@ export class Live {
   private lastShow = 0;
   private news: News | null = null;
 
+  /** Does the title hide anything that a curtain is needed for? */
+  private hides = true;
+
   constructor(
     readonly id: string,
-    private readonly secrets: (title: string) => boolean,
+    private readonly secrets: (title: string) => Promise<boolean>,
   ) {}
 
   get path(): string {
@@ -85,6 +88,7 @@ export class Live {
     this.about = about;
     const seats = about.you.seats;
     if (!seats.includes(this.viewer)) this.viewer = seats[0] ?? -1;
+    if (seats.length > 1) this.hides = await this.secrets(about.title);
     if (!seats.length && !about.you.watch) return;
     const views = seats.length ? seats : [-1];
     if (this.news) this.news.look(views);
@@ -208,7 +212,7 @@ export class Live {
   private turn(message: Message): void {
     if (message.asked === this.viewer || !this.mine.includes(message.asked)) return;
     if (message.players[message.asked]?.stand_in) return;
-    if (this.mine.length > 1 && this.secrets(message.title)) this.veil = message.asked;
+    if (this.mine.length > 1 && this.hides) this.veil = message.asked;
     else this.look(message.asked);
   }
 
