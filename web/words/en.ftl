@@ -198,10 +198,10 @@ ui-pace-slow = slow
 ui-pace-normal = relaxed
 ui-pace-fast = fast
 ui-pace-off = at once
-ui-asking = Ask me before
-ui-asking-final = what cannot be taken back
+ui-asking = Ask me to confirm
+ui-asking-final = moves that are final
 ui-asking-always = every move
-ui-asking-never = nothing
+ui-asking-never = no moves
 ui-notify = Tell me when it is my turn
 
 ## The end

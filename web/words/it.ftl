@@ -179,9 +179,9 @@ ui-pace-normal = con calma
 ui-pace-fast = veloci
 ui-pace-off = subito
 ui-asking = Chiedimi conferma
-ui-asking-final = di ciò che non si può annullare
-ui-asking-always = di ogni mossa
-ui-asking-never = di niente
+ui-asking-final = per le mosse definitive
+ui-asking-always = per ogni mossa
+ui-asking-never = mai
 ui-notify = Avvisami quando tocca a me
 
 ## La fine

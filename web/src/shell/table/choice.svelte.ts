@@ -41,6 +41,12 @@ export class Choice {
     return found;
   });
 
+  /** Can every option be chosen on the board too? Then a small screen gives the list less room. */
+  readonly drawn = $derived.by(() => {
+    const there = new Set([...this.targets.values()].flat().map((option) => option.action));
+    return there.size > 0 && this.options.every((option) => there.has(option.action));
+  });
+
   readonly marks: ReadonlySet<string> = $derived.by(() => {
     const { before, shown } = this.live;
     if (!this.board?.changed || !before || !shown?.view) return new Set<string>();
