@@ -44,15 +44,15 @@ ui-seat-here = on this device too
 ui-name-of = Name of player { $n }
 ui-seat-open = a friend, by link
 ui-pass-and-play = You have more than one seat: you will hand this device round, and a curtain hides what the others may not see.
-ui-more-choices = Clock, hints, rules of the house
+ui-more-choices = Clock, hints, house rules
 ui-clock = Clock
 ui-clock-none = no clock
-ui-clock-quick = quick: 10 minutes each, 15 seconds a turn
-ui-clock-evening = an evening: 40 minutes each, 30 seconds a turn
-ui-clock-days = by and by: 3 days each, 12 hours a turn
+ui-clock-quick = quick: 10 minutes each, plus 15 seconds a turn
+ui-clock-evening = an evening: 40 minutes each, plus 30 seconds a turn
+ui-clock-days = taking our time: 3 days each, plus 12 hours a turn
 ui-watch = Who may watch?
 ui-watch-everybody = everybody
-ui-watch-link = who has the link
+ui-watch-link = anyone with the link
 ui-watch-nobody = only the players
 ui-hints = Hints for each player
 # $count (number)
@@ -66,7 +66,7 @@ ui-open-table = Open the table
 ## Coming back
 
 ui-come-back = Come back with a code
-ui-come-back-how = Have you played in another browser? Type the code that you got there, and your seats are here.
+ui-come-back-how = Have you played in another browser? Type the code you got there, and your seats follow you here.
 ui-code = Code
 ui-come-in = Come in
 ui-code-make = Make a code
@@ -85,7 +85,7 @@ ui-missing = { $count ->
        *[other] { $count } seats are still free. The game begins by itself when they are taken.
     }
 ui-invite = Invite your friends
-ui-invite-how = Whoever opens this link can sit down on a free seat, without an account.
+ui-invite-how = Whoever opens this link can take a free seat, without an account.
 ui-link = Link to this table
 ui-copy = Copy the link
 ui-link-copied = The link is copied: send it to your friends.
@@ -96,7 +96,7 @@ ui-give-to-bot = Give it to a bot
 ui-host = host
 ui-you = you
 ui-other-device = On another device
-ui-no-table = This table is not here
+ui-no-table = There is no such table
 ui-to-front = To the front page
 
 ## At the table
@@ -120,11 +120,11 @@ ui-chat-empty = Nobody has said anything yet.
 ui-chat-write = Say something to the table
 ui-send = Send
 ui-notes-write = Only you can read these notes.
-ui-notes-kept = Kept. Nobody else can read this.
-ui-notes-keeping = Keeping…
+ui-notes-kept = Saved. Nobody else can read this.
+ui-notes-keeping = Saving…
 ui-sending = One moment…
 ui-kept = No connection. Your move is kept, and will be sent as soon as it is back.
-ui-watching = Look what the others are doing.
+ui-watching = See what the others are doing.
 # $seat (seat)
 ui-thinking = { $seat_the } is thinking…
 ui-skip = Skip
@@ -143,7 +143,6 @@ ui-reset = Start over
 # $count (number)
 ui-reset-what = Take back all { $count } steps of this turn
 ui-end-turn = End turn
-ui-turn-done = Your turn is done: end it, or take something back.
 ui-not-asked = Nothing to decide now.
 ui-confirm = Confirm
 ui-cancel = Cancel
@@ -175,7 +174,7 @@ ui-close = Close
 ui-curtain = Hand the device to { $name }
 # $name (text)
 ui-curtain-open = I am { $name }
-ui-take-back = Going back
+ui-take-back = Shall we go back?
 # $name (text)
 ui-take-back-asked = { $name } would like to take a move back. Do you agree?
 ui-take-back-waits = Waiting for the others to agree.
@@ -191,18 +190,18 @@ ui-rules-find = Look for a word or a clause
 ui-settings = Settings
 ui-language = Language
 ui-theme = Colours
-ui-theme-system = as the device
+ui-theme-system = same as the device
 ui-theme-light = day
 ui-theme-dark = night
 ui-pace = Moves of the others
 ui-pace-slow = slow
-ui-pace-normal = at ease
+ui-pace-normal = relaxed
 ui-pace-fast = fast
 ui-pace-off = at once
-ui-asking = Ask me before
-ui-asking-final = what cannot be taken back
+ui-asking = Ask me to confirm
+ui-asking-final = moves that are final
 ui-asking-always = every move
-ui-asking-never = nothing
+ui-asking-never = no moves
 ui-notify = Tell me when it is my turn
 
 ## The end
@@ -221,7 +220,7 @@ ui-chart = The scores, from the first move to the last
 ui-chart-moves = { $count } moves
 ui-luck-fits = The luck of this game is verified
 ui-luck-differs = The luck of this game does not fit its seal
-ui-luck-how = Before the game the server showed the seal of a secret number, from which all chance follows. Now it has shown the number, and your browser has checked that the seal is its own.
+ui-luck-how = Before the game the server showed the seal of a secret number that decides everything left to chance. Now it has shown the number too, and your browser has checked that the seal belongs to it.
 ui-seal = Seal, shown before the game
 ui-secret = Secret, shown after it
 ui-rematch = Play again

@@ -42,6 +42,11 @@ async def give_hint(
     return await thinking.hint(job, person.id), room.settings.hints - used - 1
 
 
+def lead(margin: int) -> str:
+    """How a margin over the best of the others is worded."""
+    return "ahead" if margin > 0 else "behind" if margin < 0 else "level"
+
+
 def worded(game: Game, said: Json, speech: Words) -> Advice:
     """An opinion of a bot in somebody's language; a bot that does not say why gives no reason."""
     action = str(said["action"])
@@ -51,4 +56,6 @@ def worded(game: Game, said: Json, speech: Words) -> Advice:
     if said["share"] is None:
         return Advice(action, text, "")
     share, margin = int(str(said["share"])), int(str(said["margin"]))
-    return Advice(action, text, speech.say("ui-hint", {"share": share, "margin": f"{margin:+d}"}))
+    return Advice(
+        action, text, speech.say("ui-hint", {"share": share, "lead": lead(margin), "points": abs(margin)})
+    )

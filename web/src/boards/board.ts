@@ -95,6 +95,8 @@ export interface BoardModule<View = Record<string, unknown>> {
    * `phase` is that of the present decision.
    */
   intents(place: string, view: View, phase?: string): string[];
+  /** What a place is called, where an option that points at it does not say so. */
+  called?(place: string, say: Say): string;
   /** Places that look different in two views. */
   changed?(before: View, now: View): string[];
   /** What is public about a player. */

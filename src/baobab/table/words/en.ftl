@@ -32,9 +32,19 @@ bot-random = random
 bot-greedy = greedy
 bot-search = searching
 
-## Hints. $share (number): percent, $margin (text): points with their sign
+## Hints. $share (number): percent, $lead (text): ahead, behind or level, $points (number)
 
-ui-hint = About { $share } % to win, { $margin } points against the best of the others.
+ui-hint = About { $share } % to win, { $lead ->
+        [ahead] { $points ->
+            [one] one point
+           *[other] { $points } points
+        } ahead of the best of the others.
+        [behind] { $points ->
+            [one] one point
+           *[other] { $points } points
+        } behind the best of the others.
+       *[level] level with the best of the others.
+    }
 
 ## Errors: seats and players
 

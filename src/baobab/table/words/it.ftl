@@ -32,9 +32,19 @@ bot-random = a caso
 bot-greedy = ingordo
 bot-search = che cerca
 
-## Consigli. $share (number), $margin (text)
+## Consigli. $share (number), $lead (text), $points (number)
 
-ui-hint = Si vince circa nel { $share } % dei casi, { $margin } punti rispetto al migliore degli altri.
+ui-hint = Così si vince circa nel { $share } % dei casi, { $lead ->
+        [ahead] con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } in più del migliore degli altri.
+        [behind] con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } in meno del migliore degli altri.
+       *[level] alla pari con il migliore degli altri.
+    }
 
 ## Errori: posti e giocatori
 

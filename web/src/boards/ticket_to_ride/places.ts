@@ -40,6 +40,11 @@ export function intents(place: string): string[] {
   return TRACK.has(place) ? [`route ${place}`] : [];
 }
 
+/** The name of a track, for who picks it before saying what for. */
+export function called(place: string, say: Say): string {
+  return TRACK.has(place) ? say.name("route", place) : "";
+}
+
 /** Tracks that were claimed or doubled between two views. */
 export function changed(before: TicketView, now: TicketView): string[] {
   return Object.keys(now.routes).filter((route) => {

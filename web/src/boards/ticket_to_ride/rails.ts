@@ -128,10 +128,11 @@ const called = new Map<string, Called>(
   [...(cities.items as Called[]), ...(countries.items as Called[])].map((one) => [one.id, one]),
 );
 
-/** The name of a city or country on the map. */
+/** The name on the map: cities as the map prints them, as tickets and routes do; countries in the reader's language. */
 export function nameOf(id: string, lang: Lang): string {
   const found = called.get(PLACES.get(id)?.country ?? id);
-  return (lang === "it" && found?.name_it) || found?.name || "";
+  const country = countries.items.some((one) => one.id === found?.id);
+  return (lang === "it" && country && found?.name_it) || found?.name || "";
 }
 
 /** The nodes of a place that a ticket names: a city, or all ways into a country. */

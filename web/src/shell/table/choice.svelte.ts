@@ -16,6 +16,8 @@ export class Choice {
   /** A place where several options are possible, waiting for one of them. */
   among = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** The place that was picked, when the chosen option alone does not name it: the next question is about it. */
+  meant = $state<string | null>(null);
   board: BoardModule | null = $state.raw(null);
 
   constructor(private readonly live: Live) {}
@@ -39,6 +41,12 @@ export class Choice {
     return found;
   });
 
+  /** Can every option be chosen on the board too? Then a small screen gives the list less room. */
+  readonly drawn = $derived.by(() => {
+    const there = new Set([...this.targets.values()].flat().map((option) => option.action));
+    return there.size > 0 && this.options.every((option) => there.has(option.action));
+  });
+
   readonly marks: ReadonlySet<string> = $derived.by(() => {
     const { before, shown } = this.live;
     if (!this.board?.changed || !before || !shown?.view) return new Set<string>();
@@ -48,24 +56,38 @@ export class Choice {
   clear(): void {
     this.chosen = null;
     this.among = null;
+    this.meant = null;
   }
 
   pick = (place: string): void => {
     const there = this.targets.get(place) ?? [];
     if (!there.length) this.why(place);
-    else if (this.chosen && has(there, this.chosen)) void this.play(this.chosen);
-    else if (there.length === 1) this.choose(there[0]!);
+    else if (this.chosen && has(there, this.chosen) && (this.meant ?? place) === place) void this.play(this.chosen);
+    else if (there.length === 1) this.mean(there[0]!, place);
     else {
       this.chosen = null;
       this.among = place;
     }
   };
 
+  /** One option at a place; where it stands for many places, which one is kept in mind. */
+  private mean(option: Option, place: string): void {
+    const many = [...this.targets.values()].filter((there) => has(there, option)).length > 1;
+    if (many && this.meant !== place) this.chosen = null;
+    this.meant = many ? place : null;
+    this.show(option);
+  }
+
   choose = (option: Option): void => {
+    this.meant = null;
+    this.show(option);
+  };
+
+  private show(option: Option): void {
     if (this.live.pending || !has(this.options, option)) return;
     if (this.chosen?.action === option.action || !this.asks(option)) void this.play(option);
     else this.chosen = option;
-  };
+  }
 
   /** Is this option shown before it is played? */
   private asks(option: Option): boolean {
@@ -74,7 +96,11 @@ export class Choice {
 
   play = async (option: Option): Promise<void> => {
     notices.clear();
-    if (await this.live.send({ do: "move", action: option.action })) this.clear();
+    const place = this.meant;
+    if (!(await this.live.send({ do: "move", action: option.action }))) return;
+    this.clear();
+    const next = place === null ? [] : (this.targets.get(place) ?? []);
+    if (next.length === 1 && !next[0]!.final) await this.play(next[0]!);
   };
 
   /** Why nothing can be done at a place: the first reason that is about what was meant. */

@@ -49,7 +49,8 @@ function parted(options: readonly Option[], by: (option: Option) => string): Map
 function group(key: string, options: readonly Option[], words: Words, shared: readonly string[]): Group {
   const one = options[0]!;
   const given = Object.fromEntries(shared.map((name) => [name, one.params[name]]));
-  const heading = options.length > 1 ? words.outline(one.key, given) : "";
+  const outline = options.length > 1 ? words.outline(one.key, given) : "";
+  const heading = /\p{L}/u.test(outline) ? outline : "";
   return { key, heading, items: options.map((option) => listed(option, words, shared)), range: range(options) };
 }
 
