@@ -15,6 +15,7 @@ from typing import Any
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.options import OptionValue
 from baobab.kernel.title import Title
 from baobab.table.web.document import VIEWS
 from baobab.titles import names, title
@@ -22,8 +23,12 @@ from baobab.titles import names, title
 GAMES = 2
 """Games of each size that are looked into."""
 
+FEW = 10
+"""Choices of a rule switch; an option with more of them is a figure, and keeps its usual value."""
+
 EVERY = 15
-LONGEST = 900
+"""Steps from one look to the next; the end of every game is looked at too, where most views change."""
+
 Schema = dict[str, Any]
 
 
@@ -75,8 +80,12 @@ class Shape:
         return {"type": kind}
 
     def named_by(self, things: set[str]) -> bool:
-        """Are the names those of things of the game, or not the same every time?"""
-        return all(name in things for name in self.fields) or any(n < self.seen for n in self.counts.values())
+        """Are the names those of things of the game, or is none of them there every time?"""
+        return all(name in things for name in self.fields) or not self.always()
+
+    def always(self) -> list[str]:
+        """The names that were there whenever this place was looked at."""
+        return [name for name, count in self.counts.items() if count == self.seen]
 
     def of_things(self, things: set[str]) -> Schema:
         every = Shape()
@@ -88,7 +97,7 @@ class Shape:
         return {
             "type": "object",
             "properties": {name: part.schema(things) for name, part in self.fields.items()},
-            "required": list(self.fields),
+            "required": self.always(),
             "additionalProperties": False,
         }
 
@@ -107,18 +116,27 @@ def things_of(rules: Title) -> set[str]:
     return found
 
 
-def views(rules: Title, games: int, seed: int = 1) -> Iterator[dict[str, object]]:
-    """What seats and spectators see in random games of all sizes."""
+def views(rules: Title, games: int, seed: int = 1, every: int = EVERY) -> Iterator[dict[str, object]]:
+    """What seats and spectators see in whole random games of all sizes, and when they are over."""
     for seats in rules.seats:
         for number in range(games):
             rng = Rng(seed + number)
-            game = Game.new(rules, seats, FastLuck(seed + number))
-            while not game.over and len(game.steps) < LONGEST:
-                if len(game.steps) % EVERY == 0:
+            game = Game.new(rules, seats, FastLuck(seed + number), switches(rules, number))
+            while not game.over:
+                if len(game.steps) % every == 0:
                     yield from (game.view(seat) for seat in range(-1, seats))
                 legal = rules.legal(game.state)
                 game.play(int(legal[rng.below(len(legal))]))
             yield from (game.view(seat) for seat in range(-1, seats))
+
+
+def switches(rules: Title, number: int) -> dict[str, OptionValue]:
+    """The options of a game: the usual ones, or in every second the other choice of each rule switch."""
+    if number % 2 == 0:
+        return {}
+    return {
+        option.name: option.values.names[1] for option in rules.options if len(option.values.names) <= FEW
+    }
 
 
 def found_schema(rules: Title, games: int = GAMES) -> Schema:

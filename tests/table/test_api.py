@@ -15,6 +15,8 @@ from tests.table.scene import scene, stage
 from tools.table.servers import Server
 from tools.view_schemas import views
 
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck, Rng
 from baobab.table.web.document import view_schema
 from baobab.titles import names, title
 
@@ -24,10 +26,41 @@ EXAMPLES = 4
 
 @pytest.mark.parametrize("name", names())
 def test_views_have_the_shape_that_is_documented(name: str) -> None:
+    """From the first decision to the end, of every size, with the usual rule switches and the others."""
     valid = validator_for(view_schema(name))
-    for number, view in enumerate(views(title(name), games=1, seed=77)):
-        if number % 7 == 0:
-            valid.validate(view)
+    for view in views(title(name), games=2, seed=77, every=40):
+        valid.validate(view)
+
+
+@scene
+async def test_a_finished_table_has_the_shape_that_is_documented(file: str) -> None:
+    """Scores, the secret and the open hands come only at the end, and everybody may look from every seat."""
+    async with stage(file) as here:
+        schema = (await here.client.get("/api/openapi.json")).json()
+        shapes = {
+            name: validator_for({"$ref": f"#/components/schemas/{name}", "components": schema["components"]})
+            for name in ("Message", "Past")
+        }
+        (anna,) = await here.meet("Anna")
+        for name in names():
+            answer = await anna.post("/api/records", {"record": whole_game(name)})
+            assert answer.status_code == 201, answer.text
+            table = answer.json()["table"]
+            for seat in range(-1, title(name).seats[0]):
+                over = await anna.view(table, seat)
+                assert over["status"] == "over"
+                shapes["Message"].validate(over)
+                past = await anna.get(f"/api/tables/{table}/past", seat=seat, commit=over["commit"])
+                shapes["Past"].validate(past.json())
+
+
+def whole_game(name: str, seed: int = 5) -> str:
+    """The record of a random game of the smallest size, played to its end."""
+    game, rng = Game.new(title(name), title(name).seats[0], FastLuck(seed)), Rng(seed)
+    while not game.over:
+        legal = game.legal()
+        game.play(legal[rng.below(len(legal))])
+    return game.record()
 
 
 @scene

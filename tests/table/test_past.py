@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from tools.table.guests import Guest
 
 from baobab.cli import main
 from baobab.errors import Trouble
+from baobab.game import Game
 from baobab.kernel import oneline
+from baobab.kernel.luck import FastLuck
 from baobab.replay import replay
 from baobab.table import schema
 from baobab.table.history import path_of, seen_at
@@ -130,6 +133,8 @@ async def test_a_fork_begins_where_the_asker_stood_and_brings_no_secrets(file: s
         room = await here.house.rooms.room(table)
         truth = oneline.write(room.title, seen_at(room, 0, view["commit"], 0))
         assert forked.json()["position"] != truth
+        began = (await here.house.rooms.room(forked.json()["table"])).position
+        assert forked.json()["position"] != began, "the bots' hands of the practice table are hidden too"
         for seat in (0, -1):
             where = {"commit": view["commit"], "seat": seat}
             link = (await guests[0].get(f"/api/tables/{table}/position", **where)).json()["position"]
@@ -147,6 +152,29 @@ async def test_hostile_records_are_refused_with_a_reason(file: str, record: str)
         answer = await anna.post("/api/records", {"record": record})
         assert answer.status_code == 422
         assert answer.json()["reasons"][0]["text"]
+
+
+@scene
+async def test_a_refused_record_is_explained_in_the_words_of_its_title(file: str) -> None:
+    """Other figures, a move against the rules: sentences in both languages, without a path of the server."""
+    game = Game.new(title("africa"), 2, FastLuck(3))
+    for _ in range(4):
+        game.play(game.legal()[0])
+    whole = game.record()
+    figures = re.sub("(?m)^data .*$", "data 0", whole)
+    against = re.sub(r"(?m)^1 (\d) city .*$", r"1 \1 flip C5", whole)
+    async with stage(file) as here:
+        for record in (figures, against):
+            assert record != whole
+            for lang in ("en", "it"):
+                answer = await here.client.post(
+                    "/api/records", json={"record": record}, headers={"Accept-Language": lang}
+                )
+                (reason,) = answer.json()["reasons"]
+                assert answer.status_code == 422
+                assert " " in reason["text"], reason
+                assert "Phrase" not in reason["text"], reason
+                assert "words" not in reason["text"], reason
 
 
 @scene

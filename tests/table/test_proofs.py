@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from tests.table.scene import scene
-from tools.table import cold, kill
+from tools.table import cold, kill, load, writers
+from tools.table.servers import Server
 
 
 @scene
@@ -20,3 +21,26 @@ async def test_any_earlier_step_opens_without_playing_the_game(tmp_path: Path) -
     """`python -m tools.table.cold` measures how fast."""
     found = await cold.prove(tmp_path, events=60, looks=3)
     assert len(found) == 5
+
+
+@scene
+async def test_of_writers_through_two_servers_one_wins_each_race(database: str) -> None:
+    """`python -m tools.table.writers` has fifty of them: no lock of one process decides here."""
+    report = await writers.prove(database, writers=8, servers=2, commands=60, seed=3)
+    assert report["clean"], report
+    assert not report["gap"], report
+    assert report["doubled"] == 0, report
+
+
+@scene
+async def test_every_socket_hears_of_every_move(file: str) -> None:
+    """`python -m tools.table.load` measures how soon, at two hundred tables."""
+    server = Server(file, "--unlimited", "--workers", "1")
+    await server.start()
+    try:
+        found = await load.prove(server, tables=2, rate=20.0, seconds=1.0)
+    finally:
+        server.stop()
+    assert found["sockets"] == 2 * load.SEATS
+    assert found["moves"]
+    assert found["deaf_sockets"] == 0

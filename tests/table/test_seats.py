@@ -57,6 +57,19 @@ async def test_the_host_frees_a_seat_and_gives_it_to_a_bot(database: str) -> Non
 
 
 @scene
+async def test_nobody_who_plays_takes_a_second_hand_while_the_game_runs(file: str) -> None:
+    """A host who frees a seat does not see its cards by sitting down; where nothing is hidden he may."""
+    async with stage(file) as here:
+        for title, status in (("ticket_to_ride", 403), ("heart_of_africa", 403), ("africa", 200)):
+            table, (anna, _) = await here.table(title, "Anna", "Bruno")
+            await anna.post(f"/api/tables/{table}/seats/1/free")
+            assert (await anna.claim(table, 1)).status_code == status, title
+            assert (await anna.get(f"/api/tables/{table}/view", seat=1)).status_code == status
+            (carla,) = await here.meet("Carla")
+            assert (await carla.claim(table, 1)).status_code == (200 if status == 403 else 422)
+
+
+@scene
 async def test_who_leaves_hands_the_table_on(file: str) -> None:
     async with stage(file) as here:
         table, (anna, bruno) = await here.table("africa", "Anna", "Bruno")

@@ -128,12 +128,14 @@ async def prove(server: Server, tables: int, rate: float, seconds: float) -> dic
         moves = await drive(desks, rate, seconds, answers)
         await asyncio.sleep(2)
         memory, cpu, others = server.memory(), server.cpu_seconds() - before, machine.others()
+        deaf = await deaf_sockets(desks)
         for socket, _ in sockets:
             await socket.close()
         await asyncio.gather(*listeners)
     found = report(tables, len(sockets), moves, seconds, times, answers)
     return {
         **found,
+        "deaf_sockets": deaf,
         "server_cpu_ms_a_move": round(1000 * cpu / max(moves, 1), 2),
         "server_mb": memory,
         "cores_busy_with_others": others,
@@ -166,6 +168,19 @@ async def drive(desks: list[Desk], rate: float, seconds: float, answers: list[fl
         await asyncio.sleep(0.002)
     await asyncio.gather(*tasks)
     return len(answers)
+
+
+async def deaf_sockets(desks: list[Desk], patience: float = 60.0) -> int:
+    """How many sockets have not heard of the last move at their table, and do not in good time."""
+    loop = asyncio.get_running_loop()
+    until, deaf = loop.time() + patience, 0
+    for desk in desks:
+        for seat, guest in enumerate(desk.guests):
+            last = (await guest.view(desk.table, seat))["seq"]
+            while desk.latest[seat] < last and loop.time() < until:
+                await asyncio.sleep(0.01)
+            deaf += desk.latest[seat] < last
+    return deaf
 
 
 def report(

@@ -24,10 +24,12 @@ from baobab.table.ledger import PLAY
 from baobab.table.store import Store
 
 TITLE = "africa"
+Sent = tuple[str, int, str]
+"""A command, how it was answered, and the question that it answered."""
 
 
 async def write(
-    guest: Guest, table: str, seat: int, log: list[tuple[str, int]], commands: int, rng: random.Random
+    guest: Guest, table: str, seat: int, log: list[Sent], commands: int, rng: random.Random
 ) -> None:
     """Answer whatever is asked, until enough commands have been sent by all together."""
     decision = None
@@ -43,7 +45,7 @@ async def write(
         cmd = uuid4().hex
         body = {"seat": seat, "cmd_id": cmd, "decision_id": decision["id"], **any_answer(decision, rng)}
         answer = await guest.post(f"/api/tables/{table}/commands", body)
-        log.append((f"{seat} {cmd}", answer.status_code))
+        log.append((f"{seat} {cmd}", answer.status_code, decision["id"]))
         decision = answer.json()["now"]["decision"] if answer.status_code == 409 else None
 
 
@@ -59,11 +61,9 @@ async def prove(database: str, writers: int, servers: int, commands: int, seed: 
     return await judge(database, table, log)
 
 
-async def race(
-    houses: list[Server], writers: int, commands: int, seed: int
-) -> tuple[str, list[tuple[str, int]]]:
+async def race(houses: list[Server], writers: int, commands: int, seed: int) -> tuple[str, list[Sent]]:
     """All writers at once, on one table through all servers; answers which table, and what they heard."""
-    log: list[tuple[str, int]] = []
+    log: list[Sent] = []
     limits = httpx.Limits(max_connections=writers + 10)
     async with AsyncExitStack() as open_clients:
         clients = [
@@ -84,24 +84,28 @@ async def race(
     return table, log
 
 
-async def judge(database: str, table: str, log: list[tuple[str, int]]) -> dict[str, object]:
+async def judge(database: str, table: str, log: list[Sent]) -> dict[str, object]:
     """Compare what was answered with what is in the store."""
     store = await Store.open(database)
     async with store.read() as connection:
         events = await ledger.events_of(connection, table)
     await store.close()
     kept = [event.cmd for event in events if event.kind == PLAY and event.cmd != "start"]
-    won = [cmd for cmd, status in log if status == 200]
-    statuses = Counter(status for _, status in log)
+    won = [cmd for cmd, status, _ in log if status == 200]
+    answered = [question for _, status, question in log if status == 200]
+    statuses = Counter(status for _, status, _ in log)
     return {
         "commands": len(log),
         "answers": {str(status): count for status, count in sorted(statuses.items())},
         "events": len(kept),
         "gap": [event.seq for event in events] != list(range(1, len(events) + 1)),
         "doubled": len(kept) - len(set(kept)),
+        "questions_answered_twice": len(answered) - len(set(answered)),
         "acknowledged_without_event": len(set(won) - set(kept)),
         "events_without_acknowledgement": len(set(kept) - set(won)),
-        "clean": sorted(won) == sorted(str(cmd) for cmd in kept) and set(statuses) <= {200, 409},
+        "clean": sorted(won) == sorted(str(cmd) for cmd in kept)
+        and len(answered) == len(set(answered))
+        and set(statuses) <= {200, 409},
     }
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import orjson
 
 from baobab.errors import Trouble
+from baobab.kernel.title import Title
 from baobab.table.ledger import NOTICE
 from baobab.table.machines import NAMES, check_bot
 from baobab.table.opening import begin
@@ -68,6 +69,8 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
             raise Trouble("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         if room.status == OVER:
             raise Trouble("error-game-over")
+        if room.game is not None and room.seats_of(person.id) and hides(room.title):
+            raise Forbidden("error-second-hand", folders=[FOLDER])
         first_host = {"host": person.id} if room.host is None else {}
         change = noted(room, rooms.now(), n, "event-table-joined")
         change.seats[n] = {"person": person.id, "name": name, "stand_in": None}
@@ -76,6 +79,11 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
         if room.game is None and taken_seats(room):
             await begin(rooms, room)
         return room
+
+
+def hides(title: Title) -> bool:
+    """Is there something that one seat of this game knows and another does not?"""
+    return any(kind.private for kind in title.events)
 
 
 async def leave(rooms: Rooms, game: str, n: int, person: Person) -> None:

@@ -22,7 +22,8 @@ from baobab.kernel.luck import Rng
 from baobab.kernel.title import Title
 from baobab.replay import ToldLuck, begin, follow, replay, told_secret
 from baobab.table.speech import Json, wire_params
-from baobab.titles import title_class, title_of_record
+from baobab.titles import names, title_class, title_of_record
+from baobab.words import title_folder
 
 NICE = 5
 ADVICE = 3
@@ -109,11 +110,17 @@ def answer(text: bytes) -> bytes:
         job = orjson.loads(text)
         return orjson.dumps(JOBS[job["do"]](job))
     except Trouble as trouble:
-        return orjson.dumps({"trouble": trouble.key, "params": wire_params(trouble.params)})
+        said = {"trouble": trouble.key, "params": wire_params(trouble.params), "titles": spoken(trouble)}
+        return orjson.dumps(said)
     except MemoryError:
         return orjson.dumps({"failed": "MemoryError"})
     except Exception as error:
         return orjson.dumps({"failed": f"{type(error).__name__}: {error}"[:300]})
+
+
+def spoken(trouble: Trouble) -> list[str]:
+    """The titles in whose words a sentence is."""
+    return [name for name in names() if title_folder(name) in trouble.folders]
 
 
 def limit(megabytes: int) -> None:

@@ -12,6 +12,7 @@ import orjson
 from baobab.errors import Trouble
 from baobab.table.speech import FOLDER, unwire_params
 from baobab.table.turns import Turns
+from baobab.words import title_folder
 
 MEGABYTES = 1024
 LONGEST_ANSWER = 16_000_000
@@ -40,7 +41,8 @@ class Workers:
             log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
             raise WorkerFailed(said["failed"])
         if "trouble" in said:
-            raise Trouble(said["trouble"], unwire_params(said["params"]), folders=[FOLDER])
+            folders = [FOLDER, *(title_folder(name) for name in said["titles"])]
+            raise Trouble(said["trouble"], unwire_params(said["params"]), folders=folders)
         return said
 
     async def within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:

@@ -66,7 +66,9 @@ class TableOut(Given):
     data: str
     status: Literal["open", "playing", "over"]
     seal: str
-    position: str
+    position: str = Field(
+        description="where a fork began, else empty; until the end, hidden things in it are drawn anew"
+    )
     settings: Settings
     players: list[Player]
     you: You

@@ -5,6 +5,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from baobab.game import SPECTATOR
+from baobab.kernel import oneline
+from baobab.kernel.luck import FastLuck
 from baobab.kernel.options import OptionValue
 from baobab.table import lists, seating
 from baobab.table.lists import Which
@@ -13,7 +16,7 @@ from baobab.table.messages import player
 from baobab.table.opening import Wish, check_seats, open_table, whole_options
 from baobab.table.people import Person
 from baobab.table.rematch import rematch
-from baobab.table.room import Room
+from baobab.table.room import OVER, Room
 from baobab.table.settings import Settings
 from baobab.table.web import given, news, taken
 from baobab.table.web.answers import ASK, WRITE
@@ -92,7 +95,7 @@ def shown(room: Room, person: Person | None) -> given.TableOut:
         data=room.title.data.digest,
         status=room.status,  # type: ignore[arg-type]
         seal=room.seal,
-        position=room.position,
+        position=began(room),
         settings=given.Settings.model_validate(asdict(room.settings)),
         players=[news.Player.model_validate(player(room, seat)) for seat in room.seats],
         you=given.You(
@@ -101,6 +104,14 @@ def shown(room: Room, person: Person | None) -> given.TableOut:
             watch=may_watch(room, person),
         ),
     )
+
+
+def began(room: Room) -> str:
+    """The position a table began in, as a spectator may know it until the game is over."""
+    if not room.position or room.status == OVER:
+        return room.position
+    start = oneline.read(room.title, room.position)
+    return oneline.write(room.title, room.title.resample(start, SPECTATOR, FastLuck(0)))
 
 
 @router.post("/{table}/seats/{seat}/claim", responses=WRITE)

@@ -58,6 +58,7 @@ error-not-host = Only the host of this table can do this.
 error-no-watching = Nobody but the players may watch this table.
 # $seat (seat)
 error-seat-taken = Somebody sits there already.
+error-second-hand = You play already: whoever sits down there sees what that seat alone may know.
 # $seat (seat)
 error-seat-empty = Nobody sits there.
 error-seat-raced = Something else has just happened at this table. Look, and try again.

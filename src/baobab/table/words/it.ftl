@@ -58,6 +58,7 @@ error-not-host = Può farlo solo l'ospite di questo tavolo.
 error-no-watching = Questo tavolo lo vedono solo i giocatori.
 # $seat (seat)
 error-seat-taken = Lì c'è già qualcuno.
+error-second-hand = Giochi già: chi si siede lì vede quello che solo quel posto può sapere.
 # $seat (seat)
 error-seat-empty = Lì non c'è nessuno.
 error-seat-raced = A questo tavolo è appena successo qualcos'altro. Guarda, e riprova.
