@@ -43,7 +43,6 @@ def test_axe_has_nothing_serious_to_say(crowd: Crowd, look: Look) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.xfail(reason="the button of the rules is 39 pixels wide on a phone")
 @pytest.mark.parametrize("title", BOARDS)
 def test_everything_is_large_enough_for_a_finger(crowd: Crowd, title: str) -> None:
     person = crowd.person(PHONE)
@@ -103,7 +102,6 @@ def test_a_turn_by_roles_and_names_alone(crowd: Crowd, title: str) -> None:
         assert spot.get_attribute("aria-label")
 
 
-@pytest.mark.xfail(reason="with five at the table the page is one pixel too high")
 @pytest.mark.parametrize("title", BOARDS)
 def test_no_scrolling_with_five_at_the_table(crowd: Crowd, title: str) -> None:
     person = crowd.person(DESK)
