@@ -178,6 +178,10 @@ class Crowd:
         self.url = url
         self.people: list[Person] = []
 
+    def empty(self, kept: list[dict[str, str]]) -> Any:
+        """What the browser of somebody new keeps."""
+        return {"cookies": [], "origins": [{"origin": self.url, "localStorage": kept}]}
+
     def person(
         self, look: Look = DESK, name: str = "", state: Any = None, pace: str = "off", asking: str = "never"
     ) -> Person:
@@ -192,7 +196,7 @@ class Crowd:
             locale="it-IT" if look.lang == "it" else "en-GB",
             color_scheme="dark" if look.theme == "dark" else "light",
             reduced_motion="reduce",
-            storage_state=state or {"cookies": [], "origins": [{"origin": self.url, "localStorage": kept}]},
+            storage_state=state or self.empty(kept),
         )
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)

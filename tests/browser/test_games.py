@@ -25,13 +25,6 @@ def test_ticket_to_ride_by_mouse(crowd: Crowd, look: Look) -> None:
     check_the_end(person)
 
 
-def test_ticket_to_ride_by_keyboard_alone(crowd: Crowd) -> None:
-    person = crowd.person(Look("it", "light"))
-    person.open("ticket_to_ride", ["me", "easy"])
-    play_to_the_end(person, "keyboard")
-    check_the_end(person)
-
-
 PLAIN = {
     "heart_of_africa": (2, Look("en", "dark")),
     "namibia": (3, Look("it", "light")),
