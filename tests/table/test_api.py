@@ -11,6 +11,7 @@ from jsonschema_rs import validator_for
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+from sqlalchemy import text
 from tests.table.scene import scene, stage
 from tools.table.servers import Server
 from tools.view_schemas import views
@@ -81,6 +82,12 @@ async def test_messages_have_the_shape_that_is_documented(file: str) -> None:
 async def test_health_says_when_nothing_can_be_written(file: str) -> None:
     async with stage(file) as here:
         assert (await here.client.get("/healthz")).json()["status"] == "ok"
+        async with here.house.store.write() as connection:
+            for what in ("insert", "update"):
+                refuse = (
+                    f"create trigger no_{what} before {what} on beat begin select raise(abort, 'full'); end"
+                )
+                await connection.execute(text(refuse))
         here.house.writing = False
         answer = await here.client.get("/healthz")
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
