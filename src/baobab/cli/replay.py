@@ -1,11 +1,10 @@
 """`baobab replay FILE`: verify a record and tell the game; nothing is written."""
 
 import argparse
-from pathlib import Path
 
 from baobab.cli.console import Console
 from baobab.cli.screen import show_scores
-from baobab.cli.values import read_text, recorded_title
+from baobab.cli.values import add_record, read_text, recorded_title
 from baobab.game import SPECTATOR
 from baobab.kernel import record
 from baobab.replay import replay
@@ -13,12 +12,7 @@ from baobab.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
-    file = speech.say("cli-metavar-file")
-    parser.add_argument("file", metavar=file, help=speech.say("cli-help-record"))
-    parser.add_argument(
-        "--title", metavar=speech.say("cli-metavar-title"), help=speech.say("cli-help-record-title")
-    )
-    parser.add_argument("--data", metavar=file, type=Path, help=speech.say("cli-help-data"))
+    add_record(parser, speech)
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 

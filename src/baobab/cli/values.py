@@ -84,6 +84,16 @@ def options_of(args: argparse.Namespace) -> dict[str, OptionValue]:
     return given
 
 
+def add_record(parser: argparse.ArgumentParser, speech: Words) -> None:
+    """A record, and what `recorded_title` asks about it."""
+    file = speech.say("cli-metavar-file")
+    parser.add_argument("file", metavar=file, help=speech.say("cli-help-record"))
+    parser.add_argument(
+        "--title", metavar=speech.say("cli-metavar-title"), help=speech.say("cli-help-record-title")
+    )
+    parser.add_argument("--data", metavar=file, type=Path, help=speech.say("cli-help-data"))
+
+
 def recorded_title(page: Record, args: argparse.Namespace) -> Title:
     """The title of a record: one named on the command line, else the house's with the game's data.
 

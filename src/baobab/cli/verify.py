@@ -1,10 +1,9 @@
 """`baobab verify RECORD`: was this game dealt by the luck that was sealed before it began?"""
 
 import argparse
-from pathlib import Path
 
 from baobab.cli.console import FOLDER, Console
-from baobab.cli.values import read_text, recorded_title
+from baobab.cli.values import add_record, read_text, recorded_title
 from baobab.errors import Trouble
 from baobab.kernel import record
 from baobab.replay import replay, told_secret
@@ -12,13 +11,8 @@ from baobab.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
-    file = speech.say("cli-metavar-file")
-    parser.add_argument("file", metavar=file, help=speech.say("cli-help-record"))
+    add_record(parser, speech)
     parser.add_argument("--seal", metavar="SEAL", help=speech.say("cli-help-seal"))
-    parser.add_argument(
-        "--title", metavar=speech.say("cli-metavar-title"), help=speech.say("cli-help-record-title")
-    )
-    parser.add_argument("--data", metavar=file, type=Path, help=speech.say("cli-help-data"))
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 
