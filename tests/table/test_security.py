@@ -129,12 +129,13 @@ async def test_large_deep_and_broken_bodies_are_refused(file: str) -> None:
 @scene
 async def test_a_body_that_drips_is_refused(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each part comes soon, and the whole does not."""
-    monkeypatch.setattr("baobab.table.web.guard.SLOWEST_BODY", 0.2)
+    monkeypatch.setattr("baobab.table.web.guard.SLOWEST_BODY", 0.5)
 
     async def dripping() -> AsyncIterator[bytes]:
-        while True:
+        for _ in range(150):
             yield b" "
             await asyncio.sleep(0.01)
+        yield b"{}"
 
     async with stage(file) as here:
         answer = await here.client.post(
