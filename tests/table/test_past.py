@@ -134,6 +134,7 @@ async def test_a_fork_begins_where_the_asker_stood_and_brings_no_secrets(file: s
         truth = oneline.write(room.title, seen_at(room, 0, view["commit"], 0))
         assert forked.json()["position"] != truth
         began = (await here.house.rooms.room(forked.json()["table"])).position
+        assert began != truth, "what the asker does not know is dealt anew"
         assert forked.json()["position"] != began, "the bots' hands of the practice table are hidden too"
         for seat in (0, -1):
             where = {"commit": view["commit"], "seat": seat}
