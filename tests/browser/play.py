@@ -51,7 +51,9 @@ class Thinker:
         )
         game = baobab.at(message["title"], told["position"])
         code = ask(self.bot, game.title, game.state, Budget(iterations=1), self.rng)
-        names = self.person.page.locator(".players .name").all_text_contents()
+        seats = range(len(message["players"]))
+        page = self.person.page
+        names = [page.locator(f".players li[data-seat='{n}'] .name").inner_text() for n in seats]
         named = baobab.Game(game.title, game.state, baobab.FastLuck(0), names)
         choice = named.choice(code, self.person.look.lang)
         return choice.notation, choice.words

@@ -83,8 +83,15 @@ export interface Fact {
   weight?: "score" | "plain";
 }
 
+/** What is public about players; all that `boards/TITLE/facts.ts` exports for a title that has no board yet. */
+export interface FactsModule<View = Record<string, unknown>> {
+  facts?(view: View, seat: number, say: Say): Fact[];
+  /** Who comes after whom, where it is not simply clockwise from the first player. */
+  order?(view: View): number[];
+}
+
 /** What `boards/TITLE/index.ts` exports. */
-export interface BoardModule<View = Record<string, unknown>> {
+export interface BoardModule<View = Record<string, unknown>> extends FactsModule<View> {
   Board: Component<BoardProps<View>>;
   /** What is mine (hand, tickets, tableau), shown in the strip that never scrolls away. */
   Mine?: Component<BoardProps<View>>;
@@ -99,6 +106,4 @@ export interface BoardModule<View = Record<string, unknown>> {
   called?(place: string, say: Say): string;
   /** Places that look different in two views. */
   changed?(before: View, now: View): string[];
-  /** What is public about a player. */
-  facts?(view: View, seat: number, say: Say): Fact[];
 }

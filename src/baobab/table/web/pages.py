@@ -20,6 +20,7 @@ from baobab.words import words
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGE = "index.html"
+STAMP = ".digest"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PACKINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -60,17 +61,29 @@ def read_file(path: Path, caching: str) -> File:
     return File(kind, hashlib.blake2b(body, digest_size=12).hexdigest(), caching, bodies)
 
 
+def build_of(folder: Path) -> str:
+    """What the client was built from, written last; nothing while it is being built."""
+    stamp = folder / STAMP
+    return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+
+
 class Pages:
     """Answers with the files of the client."""
 
     def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder
+        self.built = build_of(folder)
         self.files = read_files(folder)
         self.router = Router([Route(place, self.page) for place in PLACES])
         self.router.routes += [Route("/assets/{name}", self.asset)]
         self.router.routes += [Route(f"/{name}", self.named) for name in self.files if "/" not in name]
 
     async def page(self, request: Request) -> Response:
-        """The one page there is."""
+        """The one page there is; built anew meanwhile, it is read anew, and what older pages ask for stays."""
+        built = build_of(self.folder)
+        if built and built != self.built:
+            self.files |= read_files(self.folder)
+            self.built = built
         if PAGE not in self.files:
             text = words(language(request), FOLDER).say("error-no-client")
             return Response(text, 503, media_type="text/plain; charset=utf-8")

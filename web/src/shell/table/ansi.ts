@@ -10,16 +10,36 @@ export interface Piece {
 
 /** The colours of a terminal, from black to white, as they look in the house by day and by night. */
 const INKS = ["--ink", "--clay", "--green", "--ochre", "--indigo", "--plum", "--teal", "--ink"];
-const GROUNDS = ["--ink", "--seat-4", "--seat-2", "--seat-1", "--seat-0", "--seat-3", "--teal", "--sunken"];
+const GROUNDS = ["--ink", "--clay", "--green", "--ochre", "--indigo-soft", "--plum", "--teal", "--sunken"];
 
-export function pieces(picture: string): Piece[] {
+/** How the terminal paints each player: here they have the colours that they have everywhere else. */
+const SEATS: Record<string, readonly string[]> = {
+  namibia: ["41;97", "44;97", "42;30", "103;30"],
+  great_zimbabwe: ["41;97", "103;30", "42;30", "100;97", "107;30"],
+  heart_of_africa: ["91", "94", "92", "93", "95"],
+};
+
+export function pieces(picture: string, title = ""): Piece[] {
   const found: Piece[] = [];
   let style: Omit<Piece, "text"> = plain();
   for (const [i, part] of picture.split(/\x1b\[([0-9;]*)m/).entries()) {
-    if (i % 2) style = changed(style, part.split(";").map(Number));
+    const seat = i % 2 ? (SEATS[title]?.indexOf(part) ?? -1) : -1;
+    if (seat >= 0) style = { ...style, ground: `var(--seat-${seat})`, ink: `var(--seat-ink-${seat})` };
+    else if (i % 2) style = changed(style, part.split(";").map(Number));
     else if (part) found.push({ text: part, ...style });
   }
   return found;
+}
+
+/** The longest line of a block, and how many lines it has. */
+export function columnsOf(block: readonly Piece[]): number {
+  return Math.max(0, ...text(block).map((line) => Array.from(line.trimEnd()).length));
+}
+export function lines(block: readonly Piece[]): number {
+  return text(block).length;
+}
+function text(block: readonly Piece[]): string[] {
+  return block.map((piece) => piece.text).join("").split("\n");
 }
 
 function plain(): Omit<Piece, "text"> {
@@ -48,8 +68,7 @@ function changed(style: Omit<Piece, "text">, codes: number[]): Omit<Piece, "text
 }
 
 function inkOn(ground: string): string {
-  const seat = /--seat-(\d)/.exec(ground);
-  return seat ? `var(--seat-ink-${seat[1]})` : "var(--paper)";
+  return ground.includes("soft") ? "var(--indigo)" : "var(--paper)";
 }
 
 /** A colour of the palette of 256. */

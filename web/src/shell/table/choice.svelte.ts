@@ -1,4 +1,4 @@
-import type { BoardModule, Targets } from "../../boards/board";
+import type { BoardModule, FactsModule, Targets } from "../../boards/board";
 import { get, type Message, type Option, type Why } from "../api";
 import { notices } from "../notices.svelte";
 import { prefs, touch } from "../prefs.svelte";
@@ -19,6 +19,11 @@ export class Choice {
   /** The place that was picked, when the chosen option alone does not name it: the next question is about it. */
   meant = $state<string | null>(null);
   board: BoardModule | null = $state.raw(null);
+  /** What is told about players: the board's, or that of a title without one. */
+  about: FactsModule | null = $state.raw(null);
+
+  /** Steps of this turn that only opened the next question. */
+  private opened = 0;
 
   constructor(private readonly live: Live) {}
 
@@ -72,7 +77,7 @@ export class Choice {
 
   /** One option at a place; where it stands for many places, which one is kept in mind. */
   private mean(option: Option, place: string): void {
-    const many = [...this.targets.values()].filter((there) => has(there, option)).length > 1;
+    const many = opens(option) || [...this.targets.values()].filter((there) => has(there, option)).length > 1;
     if (many && this.meant !== place) this.chosen = null;
     this.meant = many ? place : null;
     this.show(option);
@@ -89,18 +94,23 @@ export class Choice {
     else this.chosen = option;
   }
 
-  /** Is this option shown before it is played? */
+  /** Is this option shown before it is played? A finger slips; but what only opens a question needs no second tap. */
   private asks(option: Option): boolean {
-    return prefs.asking === "always" || touch() || (prefs.asking === "final" && option.final);
+    return prefs.asking === "always" || (touch() && !opens(option)) || (prefs.asking === "final" && option.final);
   }
 
-  play = async (option: Option): Promise<void> => {
+  /** Play an option. Whoever has confirmed the only step of a turn has confirmed the turn. */
+  play = async (option: Option, confirmed = this.asks(option)): Promise<void> => {
     notices.clear();
     const place = this.meant;
-    if (!(await this.live.send({ do: "move", action: option.action }))) return;
+    const own = this.live.shown?.own ?? 0;
+    if (own === 0) this.opened = 0;
+    const end = confirmed && own <= this.opened;
+    if (!(await this.live.send({ do: "move", action: option.action, end }))) return;
+    if (opens(option)) this.opened += 1;
     this.clear();
     const next = place === null ? [] : (this.targets.get(place) ?? []);
-    if (next.length === 1 && !next[0]!.final) await this.play(next[0]!);
+    if (next.length === 1 && !next[0]!.final) await this.play(next[0]!, false);
   };
 
   /** Why nothing can be done at a place: the first reason that is about what was meant. */
@@ -124,6 +134,11 @@ export class Choice {
       notices.trouble(error);
     }
   }
+}
+
+/** Does this option do nothing but lead to the next question? */
+function opens(option: Option): boolean {
+  return !option.final && option.ahead.length > 0;
 }
 
 /** The same option may have come again in a newer message. */

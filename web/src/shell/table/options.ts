@@ -28,10 +28,10 @@ const LONG_GROUP = 14;
 export function grouped(options: readonly Option[], words: Words): Group[] {
   return [...parted(options, (option) => option.key)].flatMap(([key, same]) => {
     const [first, second] = Object.keys(same[0]!.params);
-    if (same.length <= LONG_GROUP || !first || !second || range(same)) return [group(key, same, words, [])];
+    if (same.length <= LONG_GROUP || !first || !second || range(same)) return [group(key, same, words)];
     const parts = parted(same, (option) => JSON.stringify(option.params[first]));
-    if (parts.size > LONG_GROUP || parts.size === same.length) return [group(key, same, words, [])];
-    return [...parts].map(([part, some]) => group(`${key} ${part}`, some, words, [first]));
+    if (parts.size > LONG_GROUP || parts.size === same.length) return [group(key, same, words)];
+    return [...parts].map(([part, some]) => group(`${key} ${part}`, some, words));
   });
 }
 
@@ -46,12 +46,19 @@ function parted(options: readonly Option[], by: (option: Option) => string): Map
 }
 
 /** Options of one kind; those parameters that all share stand in the heading. */
-function group(key: string, options: readonly Option[], words: Words, shared: readonly string[]): Group {
+function group(key: string, options: readonly Option[], words: Words): Group {
   const one = options[0]!;
+  const shared = Object.keys(one.params).filter((name) => alike(options, name));
   const given = Object.fromEntries(shared.map((name) => [name, one.params[name]]));
   const outline = options.length > 1 ? words.outline(one.key, given) : "";
   const heading = /\p{L}/u.test(outline) ? outline : "";
   return { key, heading, items: options.map((option) => listed(option, words, shared)), range: range(options) };
+}
+
+/** Do several options all say the same here? Not where that is all they say. */
+function alike(options: readonly Option[], name: string): boolean {
+  const values = new Set(options.map((option) => JSON.stringify(option.params[name])));
+  return options.length > 1 && values.size === 1;
 }
 
 function listed(option: Option, words: Words, shared: readonly string[]): Listed {

@@ -490,6 +490,12 @@ ui-tgz-price = { $cattle ->
 ui-tgz-start-sign = S
 ui-tgz-used-sign = × used up
 ui-tgz-monument-sign = 2▲3 monument of player 2, level 3
+ui-tgz-label-points = points, and how many are needed
+ui-tgz-label-cattle = cattle
+ui-tgz-label-income = income
+ui-tgz-label-god = god
+ui-tgz-label-specialists = specialists
+ui-tgz-label-crafts = crafts
 
 ## Options and scores
 

@@ -502,6 +502,12 @@ ui-tgz-price = { $cattle ->
 ui-tgz-start-sign = P
 ui-tgz-used-sign = × esaurita
 ui-tgz-monument-sign = 2▲3 monumento del giocatore 2, livello 3
+ui-tgz-label-points = punti, e quanti ne servono
+ui-tgz-label-cattle = bestiame
+ui-tgz-label-income = rendita
+ui-tgz-label-god = dio
+ui-tgz-label-specialists = specialisti
+ui-tgz-label-crafts = mestieri
 
 ## Opzioni e punteggi
 

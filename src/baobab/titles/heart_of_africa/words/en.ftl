@@ -769,6 +769,14 @@ ui-hoa-committed-retreat = You have played Retreat.
 # $influence (number), $counters (text)
 ui-hoa-committed = You commit { $influence } influence, counters { $counters }
 ui-hoa-legend = ①5 traders of player 1, ★ wholesaler, ● neutrals, ⌂ trading station, ♥ Heart of Africa, ~ coast, – no resource, lines: borders
+ui-hoa-label-points = points
+ui-hoa-label-influence = influence
+ui-hoa-label-reputation = reputation
+ui-hoa-label-reserve = traders in reserve
+ui-hoa-label-bid = bids
+ui-hoa-label-stations = stations
+ui-hoa-label-wholesaler = wholesaler in
+ui-hoa-label-counters = holds
 
 ## The rules in short
 

@@ -694,6 +694,14 @@ ui-hoa-conflict = Conflitto tra { $one } e { $other }: { $area }
 ui-hoa-committed-retreat = Hai giocato Ritirata.
 ui-hoa-committed = Impegni { $influence } di influenza, segnalini { $counters }
 ui-hoa-legend = ①5 commercianti del giocatore 1, ★ grossista, ● neutrali, ⌂ stazione commerciale, ♥ Cuore dell'Africa, ~ costa, – nessuna risorsa, linee: confini
+ui-hoa-label-points = punti
+ui-hoa-label-influence = influenza
+ui-hoa-label-reputation = reputazione
+ui-hoa-label-reserve = commercianti di scorta
+ui-hoa-label-bid = offre
+ui-hoa-label-stations = stazioni
+ui-hoa-label-wholesaler = grossista in
+ui-hoa-label-counters = possiede
 
 ## Le regole, in breve
 

@@ -501,6 +501,10 @@ ui-nam-places = Places
 ui-nam-forbidden = not
 ui-nam-out = out of the game
 ui-nam-legend = ▲ completed mine, △ mine under construction, T truck, ≈ port, xxx abandoned, ▒ not used; thick sides are tracks. “D2-E3” is the side between these spaces, “A7-NE” the one at the border.
+ui-nam-score = reputation
+ui-nam-spare = spare mine heads
+ui-nam-truck = truck in
+ui-nam-hand = cubes in hand
 
 ## The chapters of the rules
 

@@ -402,6 +402,10 @@ ui-nam-places = Posti
 ui-nam-forbidden = senza
 ui-nam-out = fuori dal gioco
 ui-nam-legend = ▲ miniera completa, △ miniera in costruzione, T camion, ≈ porto, xxx abbandonata, ▒ non si usa; i lati spessi sono binari. “D2-E3” è il lato fra le due caselle, “A7-NE” quello al confine (E est, W ovest, N nord, S sud).
+ui-nam-score = reputazione
+ui-nam-spare = teste di miniera
+ui-nam-truck = camion in
+ui-nam-hand = cubi in mano
 
 ## I capitoli delle regole
 

@@ -856,6 +856,10 @@ ui-ttr-keep = { $tickets ->
         [one] Keep 1 ticket
        *[other] Keep { $tickets } tickets
     }
+# $least (number) how many at least
+ui-prompt-start = Your first tickets: which do you keep? At least { $least }.
+# $least (number) how many at least
+ui-prompt-keep = Which tickets do you keep? At least { $least }.
 # $least (number), $picked (number)
 ui-ttr-keep-more = Choose at least { $least } ({ $picked } so far)
 

@@ -830,6 +830,8 @@ ui-ttr-keep = { $tickets ->
         [one] Tieni 1 biglietto
        *[other] Tieni { $tickets } biglietti
     }
+ui-prompt-start = I tuoi primi biglietti: quali tieni? Almeno { $least }.
+ui-prompt-keep = Quali biglietti tieni? Almeno { $least }.
 ui-ttr-keep-more = Scegline almeno { $least } (finora { $picked })
 
 ## Opzioni
