@@ -67,8 +67,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   motion: number;
   /** A place was clicked, tapped or entered: the shell chooses, asks which option is meant, or says why not. */
   pick(place: string): void;
-  /** An option was chosen in a control of the board's own. */
-  choose(option: Option): void;
+  /** An option was chosen in a control of the board's own; `sure` where the control says what it does. */
+  choose(option: Option, sure?: boolean): void;
   /** Why nothing can be done at a place. */
   why(place: string): void;
   /** The pointer or the focus is on a place, or on none. */

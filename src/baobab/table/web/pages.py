@@ -79,7 +79,7 @@ class Pages:
         self.router.routes += [Route(f"/{name}", self.named) for name in self.files if "/" not in name]
 
     async def page(self, request: Request) -> Response:
-        """The one page there is; built anew meanwhile, it is read anew, and what older pages ask for stays."""
+        """The one page there is; built anew, it is read anew, and what older pages ask for stays."""
         built = build_of(self.folder)
         if built and built != self.built:
             self.files |= read_files(self.folder)

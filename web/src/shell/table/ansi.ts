@@ -26,7 +26,11 @@ export function pieces(picture: string, title = ""): Piece[] {
     const seat = i % 2 ? (SEATS[title]?.indexOf(part) ?? -1) : -1;
     if (seat >= 0) style = { ...style, ground: `var(--seat-${seat})`, ink: `var(--seat-ink-${seat})` };
     else if (i % 2) style = changed(style, part.split(";").map(Number));
-    else if (part) found.push({ text: part, ...style });
+    else if (part && style.ground.includes("seat")) {
+      // A player's colour is on what is written, not on the room beside it.
+      const text = part.replace(/ {2,}$/, "");
+      found.push({ text, ...style }, { text: part.slice(text.length), ...plain() });
+    } else if (part) found.push({ text: part, ...style });
   }
   return found;
 }

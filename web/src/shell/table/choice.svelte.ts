@@ -83,9 +83,10 @@ export class Choice {
     this.show(option);
   }
 
-  choose = (option: Option): void => {
+  choose = (option: Option, sure = false): void => {
     this.meant = null;
-    this.show(option);
+    if (!sure || prefs.asking === "always") this.show(option);
+    else if (!this.live.pending && has(this.options, option)) void this.play(option, true);
   };
 
   private show(option: Option): void {

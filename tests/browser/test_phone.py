@@ -1,0 +1,101 @@
+"""In the hand: pictures that fit, everything public about players, and one confirmation a turn."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.people import DESK, PHONE, Crowd, Look, Person
+
+PLAIN = ("namibia", "heart_of_africa", "great_zimbabwe")
+TOO_WIDE = "(part) => part.scrollWidth - part.clientWidth"
+WIDTH = "(part) => part.getBoundingClientRect().width"
+
+
+def at_table(crowd: Crowd, title: str, look: Look = PHONE) -> Person:
+    person = crowd.person(look)
+    person.open(title, ["me", "easy", "easy"])
+    person.ready()
+    return person
+
+
+def cards(person: Person) -> Locator:
+    return person.page.locator(".players li[data-seat]")
+
+
+@pytest.mark.parametrize("title", PLAIN)
+def test_a_plain_picture_fits_and_can_be_looked_at_closer(crowd: Crowd, title: str) -> None:
+    person = at_table(crowd, title)
+    page = person.page
+    drawn = page.locator(".plain .map pre")
+    expect(drawn.locator("span").first).to_be_visible()
+    assert page.locator(".plain .map").evaluate(TOO_WIDE) <= 0
+    before = drawn.evaluate(WIDTH)
+    person.button("ui-board-closer").tap()
+    assert drawn.evaluate(WIDTH) > before
+    person.button("ui-part-rest").tap()
+    rest = page.get_by_role("region", name=person.says("ui-part-rest"))
+    expect(rest).to_contain_text("Baraka")
+    assert rest.evaluate(TOO_WIDE) <= 0
+
+
+@pytest.mark.parametrize("title", PLAIN)
+def test_everything_public_stands_on_the_cards_in_turn_order(crowd: Crowd, title: str) -> None:
+    """As the title orders the players: by the round, by points, by the row of plaques."""
+    person = at_table(crowd, title, DESK)
+    expect(cards(person)).to_have_count(3)
+    for card in cards(person).all():
+        expect(card.locator(".score")).to_be_visible()
+        assert card.locator("dd").count() >= 2
+    view = person.view()["view"]
+    players = range(len(view["players"]))
+    order = {
+        "namibia": lambda: view["order"],
+        "heart_of_africa": lambda: sorted(players, key=lambda seat: -view["players"][seat]["vp"]),
+        "great_zimbabwe": lambda: view["row"] if -1 in view["order"] else view["order"],
+    }[title]()
+    assert [card.get_attribute("data-seat") for card in cards(person).all()] == [str(seat) for seat in order]
+
+
+def test_without_an_order_of_its_own_a_title_goes_clockwise_from_who_began(crowd: Crowd) -> None:
+    person = at_table(crowd, "africa", DESK)
+    message = person.view()
+    lines = person.ask(f"/api/tables/{person.table}/view", seat=0)["log"]["lines"]
+    first = next((line["seat"] for line in lines if line["seat"] >= 0), message["asked"])
+    expected = [str((first + n) % 3) for n in range(3)]
+    assert [card.get_attribute("data-seat") for card in cards(person).all()] == expected
+
+
+def test_a_first_city_takes_a_tap_and_a_confirmation(crowd: Crowd) -> None:
+    """Whoever has confirmed the only step of a turn has confirmed the turn."""
+    person = at_table(crowd, "africa")
+    before = person.view()["commit"]
+    person.page.locator(".options button.option").first.tap()
+    person.button("ui-confirm").tap()
+    person.played()
+    expect(person.button("ui-end-turn")).to_have_count(0)
+    assert person.view()["commit"] > before
+
+
+def test_a_reason_covers_neither_hand_nor_answers_and_can_be_sent_away(crowd: Crowd) -> None:
+    for look in (DESK, PHONE):
+        person = at_table(crowd, "ticket_to_ride", look)
+        page = person.page
+        page.locator(".prompt button[aria-disabled='true']").click()
+        notice = page.locator(".notice").first
+        expect(notice).to_be_visible()
+        top = notice.bounding_box()
+        assert top
+        for place in (".hand", ".answers", ".prompt"):
+            box = page.locator(place).first.bounding_box()
+            assert box
+            assert apart(top, box), f"a notice covers {place}"
+        notice.get_by_role("button", name=person.says("ui-close")).click()
+        expect(notice).to_have_count(0)
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Do two boxes share nothing?"""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
