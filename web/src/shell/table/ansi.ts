@@ -19,6 +19,11 @@ const SEATS: Record<string, readonly string[]> = {
   heart_of_africa: ["91", "94", "92", "93", "95"],
 };
 
+/** Height of a line: where a cell is three letters wide, it is as high as that. */
+export function lineOf(title: string): number {
+  return title === "great_zimbabwe" ? 1.75 : 1.22;
+}
+
 export function pieces(picture: string, title = ""): Piece[] {
   const found: Piece[] = [];
   let style: Omit<Piece, "text"> = plain();

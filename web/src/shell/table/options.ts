@@ -51,8 +51,13 @@ function group(key: string, options: readonly Option[], words: Words): Group {
   const shared = Object.keys(one.params).filter((name) => alike(options, name));
   const given = Object.fromEntries(shared.map((name) => [name, one.params[name]]));
   const outline = options.length > 1 ? words.outline(one.key, given) : "";
-  const heading = /\p{L}/u.test(outline) ? outline : "";
+  const heading = /\p{L}/u.test(outline) ? tidy(outline) : "";
   return { key, heading, items: options.map((option) => listed(option, words, shared)), range: range(options) };
+}
+
+/** What is left open stands once, at the end, and without quotation marks of its own. */
+function tidy(outline: string): string {
+  return outline.replace(/[“«"]…[”»"]/g, "…").replace(/…(?:\W*…)+/g, "…").replace(/^…\s*/, "");
 }
 
 /** Do several options all say the same here? Not where that is all they say. */

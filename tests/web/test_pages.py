@@ -1,0 +1,41 @@
+"""The files of the client as a running server gives them."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+
+from baobab.table.web.pages import Pages
+
+
+def build(folder: Path, name: str) -> None:
+    """As a build leaves them: files named after what is in them, the page, and the stamp last."""
+    (folder / "assets").mkdir(exist_ok=True)
+    for old in (folder / "assets").iterdir():
+        old.unlink()
+    (folder / "assets" / f"{name}.js").write_text(f"// {name}")
+    (folder / "index.html").write_text(f"<script src='/assets/{name}.js'></script>")
+    (folder / ".digest").write_text(name)
+
+
+def get(pages: Pages, place: str) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(pages.router), base_url="http://here"
+        ) as client:
+            return await client.get(place)
+
+    return asyncio.run(ask())
+
+
+def test_a_client_built_anew_is_served_by_the_server_that_runs(tmp_path: Path) -> None:
+    build(tmp_path, "first")
+    pages = Pages(tmp_path)
+    assert "first" in get(pages, "/").text
+    (tmp_path / ".digest").unlink()
+    (tmp_path / "index.html").write_text("half of it")
+    assert "first" in get(pages, "/").text, "nothing is read while it is being built"
+    build(tmp_path, "second")
+    assert "second" in get(pages, "/table/abc").text
+    assert get(pages, "/assets/second.js").status_code == 200
+    assert get(pages, "/assets/first.js").status_code == 200, "a page that is still open may ask for it"
