@@ -4,7 +4,7 @@
 
 event-table-joined = { $seat_the } si siede.
 event-table-left = Il posto di { $seat } è libero: chi ci giocava è andato via.
-event-table-freed = L'ospite ha liberato il posto { $seat_of }.
+event-table-freed = Chi ha aperto il tavolo ha liberato il posto { $seat_of }.
 # $seat (seat), $bot (bot)
 event-table-bot = Un bot ({ $bot }) prende posto.
 # $seat (seat), $bot (bot)
@@ -50,11 +50,11 @@ ui-hint = Così si vince circa nel { $share } % dei casi, { $lead ->
 
 error-no-table = Questo tavolo non esiste.
 error-no-key = Per questo ti serve un posto o un nome: prima presentati.
-error-code = Questo codice non riporta nessuno. I codici valgono una volta sola; conta l'ultimo.
+error-code = Questo codice non funziona: ogni codice vale una volta sola, e conta l'ultimo che hai avuto.
 # $seat (seat)
 error-not-your-seat = Questo posto non è tuo.
 error-not-seated = Possono farlo solo i giocatori di questo tavolo.
-error-not-host = Può farlo solo l'ospite di questo tavolo.
+error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-no-watching = Questo tavolo lo vedono solo i giocatori.
 # $seat (seat)
 error-seat-taken = Lì c'è già qualcuno.
