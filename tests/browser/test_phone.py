@@ -25,7 +25,7 @@ def test_a_plain_picture_fits_and_can_be_looked_at_closer(crowd: Crowd, title: s
     person = at_table(crowd, title)
     page = person.page
     drawn = page.locator(".plain .map pre")
-    expect(drawn.locator("span").first).to_be_visible()
+    drawn.locator("span").first.wait_for()
     assert page.locator(".plain .map").evaluate(TOO_WIDE) <= 0
     before = drawn.evaluate(WIDTH)
     person.button("ui-board-closer").tap()

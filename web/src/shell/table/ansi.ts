@@ -19,9 +19,10 @@ const SEATS: Record<string, readonly string[]> = {
   heart_of_africa: ["91", "94", "92", "93", "95"],
 };
 
-/** Height of a line: where a cell is three letters wide, it is as high as that. */
+/** Height of a line as part of that of a letter; where a cell is three letters wide, it is as high as that. */
+export const LINE = 1.22;
 export function lineOf(title: string): number {
-  return title === "great_zimbabwe" ? 1.75 : 1.22;
+  return title === "great_zimbabwe" ? 1.75 : LINE;
 }
 
 export function pieces(picture: string, title = ""): Piece[] {
