@@ -103,7 +103,7 @@ class Telling:
         return min([len(self.log), *self.kept[max(after, 0) :]]) if after < self.seq else len(self.log)
 
     def lines_at(self, steps: Iterable[int]) -> list[int]:
-        """How much of the log had been told after each of these numbers of steps; notices go with what was before."""
+        """How much of the log had been told after so many steps; notices go with what was before them."""
         told = list(accumulate((entry.step for entry in self.log), max))
         return [bisect_right(told, step) for step in steps]
 

@@ -62,6 +62,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   marks: ReadonlySet<string>;
   /** A place that the pointer or the focus is on in the list of options. */
   pointed: string | null;
+  /** Places that a line of the log speaks of. */
+  lit: ReadonlySet<string>;
   say: Say;
   /** Milliseconds that a piece may take from where it was to where it goes; 0 means no motion at all. */
   motion: number;
@@ -99,6 +101,8 @@ export interface BoardModule<View = Record<string, unknown>> {
   called?(place: string, say: Say): string;
   /** Places that look different in two views. */
   changed?(before: View, now: View): string[];
+  /** Places that a line of the log speaks of. */
+  spoken?(line: Phrase): string[];
   /** What is public about a player. */
   facts?(view: View, seat: number, say: Say): Fact[];
 }
