@@ -244,6 +244,7 @@ ui-past-last = To the last step
 ui-past-play = Play step by step
 ui-past-pause = Pause
 ui-past-now = Back to now
+ui-past-now-brief = Now
 # $seat (seat)
 ui-past-quiet = { $seat_the } makes a choice.
 ui-past-turn = Now it is your turn

@@ -221,6 +221,7 @@ ui-past-last = All'ultimo passo
 ui-past-play = Scorri passo per passo
 ui-past-pause = Pausa
 ui-past-now = Torna al presente
+ui-past-now-brief = Adesso
 ui-past-quiet = { $seat_the } fa una scelta.
 ui-past-turn = Adesso tocca a te
 ui-past-news = { $count ->
