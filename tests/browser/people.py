@@ -121,7 +121,7 @@ class Person:
 
     @property
     def table(self) -> str:
-        return self.page.url.rpartition("/table/")[2]
+        return self.page.url.rpartition("/table/")[2].partition("?")[0]
 
     def ask(self, path: str, **params: Any) -> Any:
         """What the server tells this browser."""

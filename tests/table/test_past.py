@@ -45,6 +45,51 @@ async def test_every_earlier_moment_is_the_same_warm_and_cold(database: str) -> 
         assert (await guests[0].get(f"/api/tables/{table}/past", commit=9999)).status_code == 422
 
 
+@scene
+async def test_moments_on_end_are_the_moments_one_by_one(file: str) -> None:
+    """For each viewer what `/past` gives, in the order of `/points`, with the log as it was told by then."""
+    async with stage(file) as here:
+        table, guests = await here.table("ticket_to_ride", "Anna", "Bruno")
+        await play_some(guests, table, 70)
+        for seat in (0, 1, -1):
+            guest = guests[max(seat, 0)]
+            points = (await guest.get(f"/api/tables/{table}/points", seat=seat)).json()
+            views = []
+            for first in range(0, len(points), 32):
+                views += (await guest.get(f"/api/tables/{table}/pasts", seat=seat, first=first)).json()
+            assert [(view["commit"], view["own"]) for view in views] == [
+                (point["commit"], point["own"]) for point in points
+            ]
+            for n in random.Random(seat).sample(range(len(points)), 8):
+                where = {"seat": seat, "commit": points[n]["commit"], "own": points[n]["own"]}
+                assert (await guest.get(f"/api/tables/{table}/past", **where)).json() == views[n]
+            now = await guest.view(table, seat)
+            lines = [point["lines"] for point in points]
+            assert lines == sorted(lines)
+            assert lines[-1] == len(now["log"]["lines"])
+            for point in points:
+                told = now["log"]["lines"][: point["lines"]]
+                assert all(line["commit"] <= point["commit"] + (point["own"] > 0) for line in told)
+            assert views[-1]["view"] == now["view"]
+            assert views[-1]["asked"] == now["asked"]
+
+
+@scene
+async def test_moments_on_end_are_for_those_who_may_see_them(file: str) -> None:
+    async with stage(file) as here:
+        table, guests = await here.table("ticket_to_ride", "Anna", "Bruno", watch="nobody")
+        await play_some(guests, table, 20)
+        (stranger,) = await here.meet("Carla")
+        for guest, seat in ((guests[1], 0), (guests[0], 1), (stranger, 0), (stranger, -1)):
+            answer = await guest.get(f"/api/tables/{table}/pasts", seat=seat, first=0)
+            assert answer.status_code == 403, (guest.name, seat)
+        for wrong in ({"first": -1}, {"first": 0, "count": 33}, {"first": 0, "count": 0}, {"first": 10**9}):
+            answer = await guests[0].get(f"/api/tables/{table}/pasts", seat=0, **wrong)
+            assert answer.status_code == 422
+        beyond = await guests[0].get(f"/api/tables/{table}/pasts", seat=0, first=5000)
+        assert (beyond.status_code, beyond.json()) == (200, [])
+
+
 async def own_point(here: Stage, table: str, guests: list[Guest]) -> tuple[int, dict[str, int]]:
     """A moment between two commits that only one seat has been at; the game goes on until there is one."""
     while True:

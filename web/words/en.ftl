@@ -229,3 +229,61 @@ ui-rematch = Play again
 ui-to-rematch = To the next game
 ui-record = Download the record
 ui-look-at-board = Look at the board
+
+## Looking back
+
+ui-past = History
+ui-past-open = Look back, step by step
+ui-past-strip = The past
+# $step (number), $last (number)
+ui-past-step = Step { $step } of { $last }
+ui-past-begin = The beginning
+ui-past-slider = Step of the game
+ui-past-first = To the beginning
+ui-past-back = One step back
+ui-past-on = One step on
+ui-past-last = To the last step
+ui-past-play = Play step by step
+ui-past-pause = Pause
+ui-past-now = Back to now
+ui-past-now-brief = Now
+# $seat (seat)
+ui-past-quiet = { $seat_the } makes a choice.
+ui-past-turn = Now it is your turn
+# $count (number)
+ui-past-news = { $count ->
+        [one] one new move
+       *[other] { $count } new moves
+    }
+ui-past-look = Look at this moment
+ui-past-happened = What happened
+ui-past-nothing = Nothing that anybody could see.
+ui-past-wrong = This link leads to a moment that the game has not reached, or that was taken back. This is the present.
+ui-past-link = Link to this moment
+ui-past-link-here = The link to this moment
+ui-past-link-copied = The link is copied.
+ui-past-link-public = Whoever opens it sees this moment as a spectator does, and nobody's hidden cards.
+# $seat (seat)
+ui-past-link-seat = Whoever opens it sees this moment as { $seat_the } saw it.
+ui-past-link-closed = Only the players of this table can open it.
+ui-past-from = Seen by
+ui-past-from-all = a spectator
+ui-past-fork = Play on from here
+ui-past-fork-how = A practice table with bots begins at this moment. What you cannot see is dealt anew, and this game stays as it is.
+ui-past-fork-mine = Which seats do you play?
+ui-past-fork-bots = The others are played by
+ui-past-fork-go = Start practising
+ui-reel = Since your turn
+
+## A game from a file
+
+ui-bring = Watch a game again
+ui-bring-how = Drop the record of a finished game anywhere on this page, or choose its file.
+ui-bring-choose = Choose the file
+ui-bring-drop = Drop the record here to watch the game
+ui-bring-reading = Checking the record…
+ui-bring-one = One record at a time, please.
+# $size (number), $most (number)
+ui-bring-large = This file has { $size } MB; the record of a game has { $most } MB at most.
+ui-bring-binary = This file is not a text, so it cannot be the record of a game.
+ui-bring-unfinished = This game is not finished: you can play on, with bots.

@@ -207,3 +207,56 @@ ui-rematch = Gioca ancora
 ui-to-rematch = Alla nuova partita
 ui-record = Scarica la partita
 ui-look-at-board = Guarda il tabellone
+
+## Guardare indietro
+
+ui-past = Storia
+ui-past-open = Riguarda la partita passo per passo
+ui-past-strip = Il passato
+ui-past-step = Passo { $step } di { $last }
+ui-past-begin = L'inizio
+ui-past-slider = Passo della partita
+ui-past-first = All'inizio
+ui-past-back = Un passo indietro
+ui-past-on = Un passo avanti
+ui-past-last = All'ultimo passo
+ui-past-play = Scorri passo per passo
+ui-past-pause = Pausa
+ui-past-now = Torna al presente
+ui-past-now-brief = Adesso
+ui-past-quiet = { $seat_the } fa una scelta.
+ui-past-turn = Adesso tocca a te
+ui-past-news = { $count ->
+        [one] una mossa nuova
+       *[other] { $count } mosse nuove
+    }
+ui-past-look = Guarda questo momento
+ui-past-happened = Che cosa è successo
+ui-past-nothing = Niente che si potesse vedere.
+ui-past-wrong = Questo link porta a un momento a cui la partita non è arrivata, o che è stato annullato. Questo è il presente.
+ui-past-link = Link a questo momento
+ui-past-link-here = Il link a questo momento
+ui-past-link-copied = Il link è copiato.
+ui-past-link-public = Chi lo apre vede questo momento come uno spettatore, senza le carte nascoste di nessuno.
+ui-past-link-seat = Chi lo apre vede questo momento con gli occhi { $seat_of }.
+ui-past-link-closed = Lo possono aprire solo i giocatori di questo tavolo.
+ui-past-from = Con gli occhi di
+ui-past-from-all = uno spettatore
+ui-past-fork = Continua da qui
+ui-past-fork-how = Da questo momento comincia un tavolo di prova con i bot. Quello che non puoi vedere viene distribuito di nuovo, e questa partita resta com'è.
+ui-past-fork-mine = Quali posti giochi tu?
+ui-past-fork-bots = Gli altri li gioca
+ui-past-fork-go = Comincia la prova
+ui-reel = Dal tuo turno
+
+## Una partita da un file
+
+ui-bring = Rivedi una partita
+ui-bring-how = Trascina il file di una partita finita in un punto qualsiasi di questa pagina, oppure sceglilo.
+ui-bring-choose = Scegli il file
+ui-bring-drop = Lascia qui il file per rivedere la partita
+ui-bring-reading = Controllo la partita…
+ui-bring-one = Una partita alla volta, per favore.
+ui-bring-large = Questo file è di { $size } MB; quello di una partita è al massimo di { $most } MB.
+ui-bring-binary = Questo file non è un testo, quindi non può essere una partita.
+ui-bring-unfinished = Questa partita non è finita: puoi continuarla, con i bot.

@@ -5,8 +5,10 @@ others when they are committed. Steps under way and the length of a sealed answe
 anybody else.
 """
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 
 from baobab.game import Game
 from baobab.kernel.events import Event
@@ -99,6 +101,11 @@ class Telling:
     def since(self, after: int) -> int:
         """From which line on the log is new or changed for somebody who has seen the number `after`."""
         return min([len(self.log), *self.kept[max(after, 0) :]]) if after < self.seq else len(self.log)
+
+    def lines_at(self, steps: Iterable[int]) -> list[int]:
+        """How much of the log had been told after so many steps; notices go with what was before them."""
+        told = list(accumulate((entry.step for entry in self.log), max))
+        return [bisect_right(told, step) for step in steps]
 
 
 def commit_of(game: Game, entry: Entry) -> int:

@@ -62,6 +62,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   marks: ReadonlySet<string>;
   /** A place that the pointer or the focus is on in the list of options. */
   pointed: string | null;
+  /** Places that a line of the log speaks of. */
+  lit: ReadonlySet<string>;
   say: Say;
   /** Milliseconds that a piece may take from where it was to where it goes; 0 means no motion at all. */
   motion: number;
@@ -106,4 +108,6 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
   called?(place: string, say: Say): string;
   /** Places that look different in two views. */
   changed?(before: View, now: View): string[];
+  /** Places that a line of the log speaks of. */
+  spoken?(line: Phrase): string[];
 }

@@ -38,7 +38,7 @@ export class Unreachable extends Error {}
 
 const PATIENCE = 15_000;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": prefs.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -47,7 +47,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
     throw new Unreachable(String(error));
@@ -62,7 +62,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const post = <T>(path: string, body: unknown = {}, patience = PATIENCE): Promise<T> => ask<T>("POST", path, body, patience);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 
 /** A number that nobody else has; `crypto.randomUUID` is missing on plain HTTP. */

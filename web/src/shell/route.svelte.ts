@@ -17,8 +17,8 @@ class Route {
     return { at: "front" };
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+  go(path: string, search = ""): void {
+    if (path !== location.pathname || search !== location.search) history.pushState(null, "", path + search);
     this.path = path;
     scrollTo(0, 0);
   }
@@ -33,5 +33,5 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname, link.search);
 }

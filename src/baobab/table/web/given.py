@@ -92,7 +92,8 @@ class Listed(Given):
 class Point(Given):
     commit: int
     own: int
-    seat: int
+    seat: int = Field(description="who did the step that leads here; -1 for the beginning")
+    lines: int = Field(description="how many lines of this viewer's log had been told by then")
 
 
 class Past(Given):
@@ -102,6 +103,7 @@ class Past(Given):
     seat: int
     commit: int
     own: int
+    asked: int = Field(description="the seat that was to decide, or -1")
     view: dict[str, Any]
 
 

@@ -1,5 +1,6 @@
 """Requests about the past, and about taking a game elsewhere: time travel, records, forks."""
 
+import gzip
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -39,6 +40,8 @@ router = APIRouter(tags=["past"])
 TABLE = "/api/tables/{table}"
 Commit = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="a commit point")]
 Own = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="own steps beyond it")]
+MOST_PASTS = 32
+"""Views that are given at once: enough to leaf through, and too few to keep other tables waiting."""
 
 
 async def begun(house: House, table: str) -> Room:
@@ -56,7 +59,11 @@ async def points(
     slow_down(house, "ask", client_of(request, person))
     room = await begun(house, table)
     viewer = viewer_of(room, person, seat)
-    return [given.Point(**point) for point in path_of(room.playing()).points(viewer)]
+    path = path_of(room.playing())
+    found = path.points(viewer)
+    steps = [path.step(viewer, point["commit"], point["own"]) for point in found]
+    lines = room.tellings[viewer].lines_at(steps)
+    return [given.Point(**point, lines=told) for point, told in zip(found, lines, strict=True)]
 
 
 async def past_state(
@@ -89,14 +96,51 @@ async def past(
     """The view of a seat at an earlier moment; a link to it shows the same to everybody who may watch."""
     slow_down(house, "ask", client_of(request, person))
     title, state, viewer = await past_state(house, table, person, seat, commit, own)
-    content = {
+    return Response(encode(content(title, state, viewer, commit, own)), media_type=JSON)
+
+
+def content(title: Title, state: State, viewer: int, commit: int, own: int) -> dict[str, object]:
+    """What a viewer sees of a state, and when it was."""
+    return {
         "title": title.name,
         "seat": viewer,
         "commit": commit,
         "own": own,
+        "asked": -1 if state.over() else int(state.seat()),
         "view": title.view(state, viewer),
     }
-    return Response(encode(content), media_type=JSON)
+
+
+@router.get(TABLE + "/pasts", response_model=list[given.Past], responses=ASK)
+async def pasts(
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    table: TableId,
+    first: Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="a place in the list of `/points`")],
+    count: Annotated[int, Query(ge=1, le=MOST_PASTS)] = MOST_PASTS,
+    seat: Viewer = -1,
+) -> Response:
+    """The views of a seat at several moments on end, for who leafs through a game."""
+    slow_down(house, "ask", client_of(request, person))
+    room = await begun(house, table)
+    viewer = viewer_of(room, person, seat)
+    wanted = path_of(room.playing()).points(viewer)[first : first + count]
+    found = [
+        content(room.title, seen_at(room, viewer, at["commit"], at["own"]), viewer, at["commit"], at["own"])
+        for at in wanted
+    ]
+    return packed(request, encode(found))
+
+
+def packed(request: Request, body: bytes) -> Response:
+    """An answer, squeezed if the browser can take that: views on end are mostly the same."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=JSON, headers=headers)
+    return Response(
+        gzip.compress(body, 1, mtime=0), media_type=JSON, headers={**headers, "Content-Encoding": "gzip"}
+    )
 
 
 @router.get(TABLE + "/position", responses=ASK)

@@ -2,9 +2,9 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { changed } from "./changes";
 import Mine from "./Mine.svelte";
-import { facts, intents, places } from "./places";
+import { facts, intents, places, spoken } from "./places";
 import type { AfricaView } from "./view";
 
-export { Board, Mine, changed, facts, intents, places };
+export { Board, Mine, changed, facts, intents, places, spoken };
 
-({ Board, Mine, changed, facts, intents, places }) satisfies BoardModule<AfricaView>;
+({ Board, Mine, changed, facts, intents, places, spoken }) satisfies BoardModule<AfricaView>;

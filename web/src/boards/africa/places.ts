@@ -1,5 +1,5 @@
 /** Where on the board the answers of Africa point. */
-import type { Fact, Option, Say } from "../board";
+import type { Fact, Option, Phrase, Say } from "../board";
 import { GOODS, type AfricaView } from "./view";
 
 /** The id of a thing that a parameter of an option names. */
@@ -20,6 +20,12 @@ export function places(option: Option, view: AfricaView): string[] {
   if (kind === "stay" && view.turn.space) return [view.turn.space];
   if (kind === "swap") return [heap(named(option, "opponent")!, named(option, "goods")!)];
   return [];
+}
+
+/** Spaces that a line of the log names. */
+export function spoken(line: Phrase): string[] {
+  const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];
+  return named.flatMap((value) => (typeof value === "object" && value.kind === "space" && value.id ? [value.id] : []));
 }
 
 /** What a click on a place may have meant; whoever asks learns why it is not allowed. */

@@ -1,5 +1,5 @@
 /** Where on the board the answers of Ticket to Ride point. */
-import type { Fact, Option, Say } from "../board";
+import type { Fact, Option, Phrase, Say } from "../board";
 import { TRACK } from "./rails";
 import { TERRAINS, type TicketView } from "./view";
 
@@ -38,6 +38,24 @@ export function intents(place: string): string[] {
   if (kind === "card") return [`take ${what}`];
   if (kind === "pile") return [`draw ${what}`];
   return TRACK.has(place) ? [`route ${place}`] : [];
+}
+
+const TICKET = "ticket:";
+
+/** The track or the ticket that a line of the log names. */
+export function spoken(line: Phrase): string[] {
+  const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];
+  return named.flatMap((value) => {
+    if (typeof value !== "object" || !value.id) return [];
+    return value.kind === "route" ? [value.id] : value.kind === "ticket" ? [TICKET + value.id] : [];
+  });
+}
+
+/** The ends of a ticket among places, if there is one. */
+export function ticketAmong(found: ReadonlySet<string>): { from: string; to: string } | null {
+  const ticket = [...found].find((place) => place.startsWith(TICKET));
+  const [from, to] = ticket?.slice(TICKET.length).split("-") ?? [];
+  return from && to ? { from, to } : null;
 }
 
 /** The name of a track, for who picks it before saying what for. */

@@ -6,6 +6,8 @@ export interface Piece {
   ground: string;
   bold: boolean;
   faint: boolean;
+  /** It was not there in the picture before. */
+  other?: boolean;
 }
 
 /** The colours of a terminal, from black to white, as they look in the house by day and by night. */
@@ -50,6 +52,23 @@ export function lines(block: readonly Piece[]): number {
 }
 function text(block: readonly Piece[]): string[] {
   return block.map((piece) => piece.text).join("").split("\n");
+}
+
+/** The pieces of a picture, with those marked that stand where there was something else before. */
+export function differing(found: readonly Piece[], before: string): Piece[] {
+  const old = before.replace(/\x1b\[[0-9;]*m/g, "").split("\n").map((row) => [...row]);
+  let [row, column] = [0, 0];
+  const split: Piece[] = [];
+  for (const piece of found) {
+    let run: Piece | null = null;
+    for (const letter of piece.text) {
+      const other = letter !== "\n" && letter !== " " && letter !== (old[row]?.[column] ?? " ");
+      if (run && (run.other ?? false) === other) run.text += letter;
+      else split.push((run = { ...piece, text: letter, other }));
+      [row, column] = letter === "\n" ? [row + 1, 0] : [row, column + 1];
+    }
+  }
+  return split;
 }
 
 function plain(): Omit<Piece, "text"> {

@@ -1,5 +1,5 @@
 import type { BoardModule, FactsModule, Targets } from "../../boards/board";
-import { get, type Message, type Option, type Why } from "../api";
+import { get, type LogLine, type Message, type Option, type Why } from "../api";
 import { notices } from "../notices.svelte";
 import { prefs, touch } from "../prefs.svelte";
 import { say } from "../speech.svelte";
@@ -16,6 +16,8 @@ export class Choice {
   /** A place where several options are possible, waiting for one of them. */
   among = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** The places that a line of the log speaks of, while somebody looks at it. */
+  lit: ReadonlySet<string> = $state.raw(new Set<string>());
   /** The place that was picked, when the chosen option alone does not name it: the next question is about it. */
   meant = $state<string | null>(null);
   board: BoardModule | null = $state.raw(null);
@@ -54,9 +56,20 @@ export class Choice {
 
   readonly marks: ReadonlySet<string> = $derived.by(() => {
     const { before, shown } = this.live;
-    if (!this.board?.changed || !before || !shown?.view) return new Set<string>();
+    if (!this.board?.changed || !before || !shown?.view || this.acted) return new Set<string>();
     return new Set(this.board.changed(before as View, shown.view as View));
   });
+
+  /** What was new has been seen as soon as one acts. */
+  private get acted(): boolean {
+    const shown = this.live.shown;
+    return shown !== null && shown.asked === this.live.viewer && shown.own > 0;
+  }
+
+  /** Show on the board what a line of the log speaks of. */
+  light = (line: LogLine | null): void => {
+    this.lit = new Set(line ? (this.board?.spoken?.(line) ?? []) : []);
+  };
 
   clear(): void {
     this.chosen = null;

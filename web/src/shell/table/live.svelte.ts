@@ -87,7 +87,7 @@ export class Live {
     const known = this.about !== null;
     this.about = about;
     const seats = about.you.seats;
-    if (!seats.includes(this.viewer)) this.viewer = seats[0] ?? -1;
+    if (!seats.includes(this.viewer) && !this.newest.has(this.viewer)) this.viewer = seats[0] ?? -1;
     if (seats.length > 1) this.hides = await this.secrets(about.title);
     if (!seats.length && !about.you.watch) return;
     const views = seats.length ? seats : [-1];
@@ -200,12 +200,12 @@ export class Live {
     this.show();
   }
 
-  /** When this seat has just answered for the last time, keep what it saw then. */
+  /** When this seat has just answered for the last time, keep what it saw then; what it answered to is old news. */
   private remember(message: Message): void {
     const shown = this.shown;
-    if (shown?.asked === this.viewer && shown.seat === this.viewer && message.asked !== this.viewer) {
-      this.before = message.view;
-    }
+    if (shown?.asked !== this.viewer || shown.seat !== this.viewer) return;
+    if (message.asked !== this.viewer) this.before = message.view;
+    else if (message.commit > shown.commit) this.before = null;
   }
 
   /** Several seats in this browser: look from the one that is asked, behind a curtain if there is anything to hide. */
@@ -228,6 +228,13 @@ export class Live {
       this.log = frame.log;
       this.before = null;
     }
+  }
+
+  /** A finished game can be looked at from every seat, and from none. */
+  lookFrom(seat: number): void {
+    if (this.newest.has(seat)) return this.look(seat);
+    this.viewer = seat;
+    this.news?.look([...new Set([...(this.mine.length ? this.mine : [-1]), seat])]);
   }
 
   /** Answer, take back, end: sent until the server has answered, and done once. */

@@ -1,0 +1,385 @@
+"""Looking back: every step, what is new, links, practice, and games from a file (checks 8 and 10)."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.looks import looks
+from tests.browser.people import DESK, PHONE, Crowd, Look, Person
+
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck
+from baobab.titles import title
+
+TITLES = ["africa", "ticket_to_ride", "namibia"]
+"""Two titles with a board, and one that is shown as a picture."""
+
+STRIP = "section.strip"
+DROP = """([text, name]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, { type: "text/plain" }));
+  for (const kind of ["dragenter", "dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data }));
+}"""
+
+
+def answer(person: Person, table: str, seat: int, rng: random.Random) -> bool:
+    """One answer of a seat without clicking, if it is asked."""
+    message = person.ask(f"/api/tables/{table}/view", seat=seat)
+    decision = message["decision"]
+    if decision is None:
+        return False
+    command = {"seat": seat, "cmd_id": f"c{message['seq']}", "decision_id": decision["id"]}
+    command |= (
+        {"do": "end"}
+        if decision["end"]
+        else {"action": rng.choice(decision["options"])["action"], "end": True}
+    )
+    person.tell(f"/api/tables/{table}/commands", command)
+    return True
+
+
+def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
+    """A table of these people that has come so far, and where everybody is."""
+    first, rng = people[0], random.Random(7)
+    seats = ["me"] + ["open"] * (len(people) - 1)
+    table = str(first.tell("/api/tables", {"title": name, "seats": seats, "confirm": False, **more})["table"])
+    for seat, person in enumerate(people[1:], 1):
+        person.tell(f"/api/tables/{table}/seats/{seat}/claim", {"name": f"P{seat}"})
+    while first.ask(f"/api/tables/{table}/view", seat=-1)["commit"] < commits:
+        assert any(answer(person, table, seat, rng) for seat, person in enumerate(people))
+    for person in people:
+        person.visit(table, name)
+        expect(person.page.locator(".table[data-seq]")).to_be_visible()
+    return table
+
+
+def finished(name: str, seats: int = 2, seed: int = 5) -> str:
+    """The record of a whole game."""
+    game, rng = (
+        Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben"][:seats]),
+        random.Random(seed),
+    )
+    while not game.over:
+        game.play(rng.choice(game.legal()))
+    return game.record()
+
+
+def at(person: Person) -> Locator:
+    return person.page.locator(".table[data-seq]")
+
+
+def on_step(person: Person, step: int) -> None:
+    expect(at(person)).to_have_attribute("data-step", str(step))
+
+
+def look_back(person: Person) -> list[dict[str, int]]:
+    """Open the past by its button; the moments there are."""
+    person.button("ui-past").click()
+    expect(person.page.locator(STRIP)).to_be_visible()
+    seat = 0 if person.ask(f"/api/tables/{person.table}")["you"]["seats"] else -1
+    points: list[dict[str, int]] = person.ask(f"/api/tables/{person.table}/points", seat=seat)
+    return points
+
+
+@pytest.mark.parametrize("look", looks(DESK, PHONE), ids=str)
+@pytest.mark.parametrize("name", TITLES)
+def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: Look) -> None:
+    """Each moment is the one that the server tells, nothing can be played, the present is one key away."""
+    anna, bruno = crowd.person(look), crowd.person()
+    table = grown([anna, bruno], name, 14)
+    points = look_back(anna)
+    last = len(points) - 1
+    on_step(anna, last - 1)
+    page, slider = anna.page, anna.page.locator(f"{STRIP} input[type=range]")
+    expect(slider).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    on_step(anna, last - 2)
+    page.keyboard.press("Home")
+    on_step(anna, 0)
+    expect(page.locator(STRIP)).to_contain_text(anna.says("ui-past-begin"))
+    for step in range(1, last + 1):
+        if step % 2:
+            anna.button("ui-past-on").click()
+        else:
+            page.keyboard.press("ArrowRight")
+        on_step(anna, step)
+        assert page.locator(f"{STRIP} strong").inner_text() == anna.says("ui-past-step", step=step, last=last)
+        place = points[step]
+        if name == "namibia":
+            expect(page.locator(".plain")).to_have_attribute("data-at", f"{place['commit']}.{place['own']}")
+    slider.evaluate("(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input')); }")
+    on_step(anna, 5)
+    expect(page.locator(".options, .prompt .text")).to_have_count(0)
+    expect(page.locator(".board .spot.open, .market button.open")).to_have_count(0)
+    before = anna.ask(f"/api/tables/{table}/view", seat=0)["seq"]
+    for key in ("Enter", "1", "Control+z", " "):
+        page.keyboard.press(key)
+    assert anna.ask(f"/api/tables/{table}/view", seat=0)["seq"] == before
+    if name != "namibia":
+        told = anna.ask(f"/api/tables/{table}/past", seat=0, **{k: points[5][k] for k in ("commit", "own")})
+        scores = [str(player["points"]) for player in told["view"]["players"]]
+        shown = page.locator(".players .score")
+        assert [re.sub(r".*:\s*", "", text) for text in shown.all_text_contents()] == scores
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    expect(page.locator(STRIP)).to_have_count(0)
+    expect(anna.button("ui-past")).to_be_focused()
+    assert "?" not in page.url
+
+
+def test_new_moves_throw_nobody_out(crowd: Crowd) -> None:
+    anna, bruno = crowd.person(), crowd.person()
+    table = grown([anna, bruno], "africa", 10)
+    last = len(look_back(anna)) - 1
+    anna.button("ui-past-first").click()
+    on_step(anna, 0)
+    rng = random.Random(3)
+    for _ in range(6):
+        assert any(answer(person, table, seat, rng) for seat, person in enumerate((anna, bruno)))
+    more = len(anna.ask(f"/api/tables/{table}/points", seat=0)) - 1
+    assert more > last
+    slider = anna.page.locator(f"{STRIP} input[type=range]")
+    expect(slider).to_have_attribute("max", str(more))
+    on_step(anna, 0)
+    expect(anna.page.locator(f"{STRIP} .tag")).to_be_visible()
+    anna.button("ui-past-last").click()
+    on_step(anna, more)
+    anna.button("ui-past-now").click()
+    expect(anna.page.locator(STRIP)).to_have_count(0)
+
+
+def test_what_was_taken_back_is_shown_as_it_is_now(crowd: Crowd) -> None:
+    """An undone step and another one in its place: the past has the other one."""
+    anna, bruno = crowd.person(), crowd.person()
+    table = grown([anna, bruno], "great_zimbabwe", 8, confirm=True)
+    people, rng = (anna, bruno), random.Random(1)
+    while True:
+        asked = anna.ask(f"/api/tables/{table}/view", seat=-1)["asked"]
+        message = people[asked].ask(f"/api/tables/{table}/view", seat=asked)
+        if asked == 0 and message["own"] and not message["decision"]["end"]:
+            break
+        answer(people[asked], table, asked, rng)
+    look_back(anna)
+    anna.button("ui-past-last").click()
+    before = anna.page.locator(".table[data-step]").get_attribute("data-step")
+    anna.tell(
+        f"/api/tables/{table}/commands",
+        {"seat": 0, "cmd_id": "u1", "decision_id": message["decision"]["id"], "do": "undo"},
+    )
+    points = anna.ask(f"/api/tables/{table}/points", seat=0)
+    assert len(points) - 1 == int(before or 0) - 1
+    on_step(anna, len(points) - 1)
+    expect(anna.page.locator(f"{STRIP} input[type=range]")).to_have_attribute("max", str(len(points) - 1))
+
+
+@pytest.mark.parametrize("name", ["africa", "ticket_to_ride"])
+def test_since_my_last_turn(crowd: Crowd, name: str) -> None:
+    """Come back after the others' turns: reel, marks and log show exactly those; acting ends it."""
+    people = [crowd.person(pace="fast" if n == 0 else "off") for n in range(3)]
+    anna, table = people[0], grown(people, name, 12)
+    rng = random.Random(4)
+    seen = 0
+    while True:
+        message = anna.ask(f"/api/tables/{table}/view", seat=0)
+        # Something must be new on the board: a view that a board would mark.
+        if message["decision"] and message["own"] == 0 and message["commit"] - message["since"] >= 2:
+            old = anna.ask(f"/api/tables/{table}/past", seat=0, commit=message["since"])["view"]
+            places = "routes" if name == "ticket_to_ride" else "spaces"
+            if old[places] != message["view"][places]:
+                break
+        assert any(answer(person, table, seat, rng) for seat, person in enumerate(people))
+        seen += 1
+        assert seen < 400
+    anna.page.reload()
+    anna.ready()
+    news = message["commit"] - message["since"]
+    fresh = [line for line in message["log"]["lines"] if line["commit"] > message["since"]]
+    log = anna.page.locator(".log > *")
+    expect(anna.page.locator(".log .news")).to_have_count(1)
+    below = anna.page.locator(".log .news ~ .turn .line")
+    expect(below).to_have_count(len(fresh))
+    expect(log.first).to_be_visible()
+    expect(anna.page.locator(".board .mark").first).to_be_attached()
+    marks = anna.page.locator(".board .mark").count()
+
+    anna.page.evaluate(
+        """() => {
+      window.steps = [];
+      const table = document.querySelector(".table[data-seq]");
+      new MutationObserver(() => window.steps.push(table.dataset.step)).observe(table, {
+        attributes: true, attributeFilter: ["data-step"] });
+    }"""
+    )
+    anna.button("ui-reel").click()
+    expect(anna.button("ui-skip")).to_be_visible()
+    expect(anna.page.locator(STRIP)).to_have_count(0)
+    steps = [int(step) for step in anna.page.evaluate("() => window.steps") if step is not None]
+    points = anna.ask(f"/api/tables/{table}/points", seat=0)
+    shown = [points[n]["commit"] for n in dict.fromkeys(steps)]
+    assert shown == list(range(message["since"] + 1, message["commit"] + 1))
+    assert len(shown) == news
+    expect(anna.page.locator(".board .mark")).to_have_count(marks)
+
+    anna.button("ui-reel").click()
+    anna.button("ui-skip").click()
+    expect(anna.page.locator(STRIP)).to_have_count(0)
+    assert answer(anna, table, 0, rng)
+    expect(at(anna)).not_to_have_attribute("data-seq", str(message["seq"]))
+    if anna.ask(f"/api/tables/{table}/view", seat=0)["asked"] == 0:
+        expect(anna.page.locator(".board .mark")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["africa", "ticket_to_ride"])
+def test_lines_of_the_log_show_what_they_speak_of(crowd: Crowd, name: str) -> None:
+    anna, bruno = crowd.person(), crowd.person()
+    table = grown([anna, bruno], name, 12)
+    rng, kind = random.Random(2), "route" if name == "ticket_to_ride" else "space"
+
+    def spoken() -> list[tuple[int, str]]:
+        lines = anna.ask(f"/api/tables/{table}/view", seat=0)["log"]["lines"]
+        return [
+            (n, value["id"])
+            for n, line in enumerate(lines)
+            for value in line["params"].values()
+            if isinstance(value, dict) and value.get("kind") == kind
+        ]
+
+    for _ in range(400):
+        if spoken():
+            break
+        assert any(answer(person, table, seat, rng) for seat, person in enumerate((anna, bruno)))
+    number, _ = spoken()[-1]
+    page = anna.page
+    line = page.locator(f'.log button[data-line="{number}"]')
+    line.scroll_into_view_if_needed()
+    line.hover()
+    expect(page.locator(".board .lit").first).to_be_attached()
+    page.mouse.move(5, 5)
+    expect(page.locator(".board .lit")).to_have_count(0)
+    line.focus()
+    expect(page.locator(".board .lit").first).to_be_attached()
+    page.keyboard.press("Enter")
+    points = anna.ask(f"/api/tables/{table}/points", seat=0)
+    on_step(anna, next(n for n, point in enumerate(points) if point["lines"] > number))
+    expect(line).to_have_attribute("aria-current", "step")
+
+
+def test_a_link_shows_a_stranger_what_may_be_shown(crowd: Crowd) -> None:
+    """The same moment, without an account and without anybody's cards; and nothing to play."""
+    anna, bruno, stranger = crowd.person(), crowd.person(), crowd.person(Look("it"))
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=anna.url)
+    table = grown([anna, bruno], "ticket_to_ride", 16)
+    look_back(anna)
+    anna.page.keyboard.press("ArrowLeft")
+    anna.button("ui-past-link").click()
+    notice = f"{anna.says('ui-past-link-copied')} {anna.says('ui-past-link-public')}"
+    expect(anna.page.locator(".notice").first).to_contain_text(notice)
+    link = anna.page.evaluate("() => navigator.clipboard.readText()")
+    commit = int(link.partition("?at=")[2])
+    stranger.listen()
+    stranger.title = "ticket_to_ride"
+    stranger.page.goto(link)
+    expect(stranger.page.locator(STRIP)).to_be_visible()
+    points = stranger.ask(f"/api/tables/{table}/points", seat=-1)
+    on_step(stranger, next(n for n, point in enumerate(points) if point["commit"] == commit))
+    expect(stranger.page.locator(".board svg").first).to_be_visible()
+    expect(stranger.page.locator(".hand, .options, .players .button")).to_have_count(0)
+    stranger.button("ui-past-now").click()
+    expect(stranger.page.locator(STRIP)).to_have_count(0)
+    assert all('"own":{' not in text for text in (*stranger.heard, *stranger.bodies()))
+    assert not stranger.context.cookies(), "no account is made by looking"
+
+    stranger.go(f"/table/{table}?at=999")
+    expect(stranger.page.locator(".notice")).to_contain_text(stranger.says("ui-past-wrong"))
+    expect(stranger.page.locator(STRIP)).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_practice_from_any_step(crowd: Crowd, name: str) -> None:
+    anna, bruno = crowd.person(Look("it")), crowd.person()
+    table = grown([anna, bruno], name, 12)
+    points = look_back(anna)
+    anna.page.locator(f"{STRIP} input[type=range]").focus()
+    anna.page.keyboard.press("Home")
+    for _ in range(6):
+        anna.page.keyboard.press("ArrowRight")
+    on_step(anna, 6)
+    told = anna.ask(f"/api/tables/{table}/past", seat=0, commit=points[6]["commit"], own=points[6]["own"])
+    anna.button("ui-past-fork").click()
+    anna.button("ui-past-fork-go").click()
+    expect(anna.page).not_to_have_url(re.compile(table))
+    expect(anna.page.locator(".table[data-seq]")).to_be_visible()
+    began = anna.ask(f"/api/tables/{anna.table}/past", seat=0, commit=0)
+    if name == "africa":
+        assert began["view"]["spaces"] == told["view"]["spaces"]
+    elif name == "ticket_to_ride":
+        assert began["view"]["own"] == told["view"]["own"]
+    anna.ready()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_record_dropped_on_the_page_is_shown_from_its_beginning(crowd: Crowd, name: str) -> None:
+    anna, record = crowd.person(), finished(name)
+    anna.go()
+    anna.title = name
+    expect(anna.button("ui-bring-choose")).to_be_visible()
+    anna.page.evaluate(DROP, [record, "game.record"])
+    expect(anna.page.locator(STRIP)).to_be_visible()
+    on_step(anna, 0)
+    anna.button("ui-past-last").click()
+    last = len(anna.ask(f"/api/tables/{anna.table}/points")) - 1
+    on_step(anna, last)
+    expect(anna.button("ui-past-fork")).to_be_disabled()
+    anna.page.get_by_label(anna.says("ui-past-from")).select_option("1")
+    anna.button("ui-past-back").click()
+    expect(anna.page.locator(".hand" if name != "namibia" else ".plain")).to_be_visible()
+    expect(anna.page).to_have_url(re.compile(r"from=1"))
+    anna.button("ui-past-now").click()
+    expect(anna.page.locator("dialog .end")).to_be_visible()
+
+
+def test_a_record_is_chosen_with_the_keyboard(crowd: Crowd, tmp_path: Path) -> None:
+    anna = crowd.person(PHONE)
+    path = tmp_path / "game.record"
+    path.write_text(finished("namibia"), encoding="utf-8")
+    anna.go()
+    anna.title = "namibia"
+    anna.button("ui-bring-choose").focus()
+    with anna.page.expect_file_chooser() as choosing:
+        anna.page.keyboard.press("Enter")
+    choosing.value.set_files(path)
+    expect(anna.page.locator(STRIP)).to_be_visible()
+    on_step(anna, 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_broken_and_hostile_files_are_refused_in_words(crowd: Crowd, lang: str, tmp_path: Path) -> None:
+    anna, whole = crowd.person(Look(lang)), finished("africa")
+    anna.cut = True  # the browser itself reports answers that refuse
+    anna.go()
+    bent = re.sub(r"(?m)^1 (\d) \w+ .*$", r"1 \1 flip C5", whole)
+    files: list[tuple[str, bytes]] = [
+        ("empty", b""),
+        ("picture", bytes(range(256)) * 4),
+        ("zeros", b"baobab-record 1\n\0\0"),
+        ("page", b"<script>alert(1)</script>"),
+        ("large", b"x" * 2_000_000),
+        ("bent", bent.encode()),
+        ("short", whole[: len(whole) // 2].rpartition(" ")[0].encode() + b" nonsense\n"),
+    ]
+    for name, content in files:
+        path = tmp_path / f"{name}.record"
+        path.write_bytes(content)
+        anna.page.locator("input[type=file]").set_input_files(path)
+        notice = anna.page.locator(".notice.trouble").last
+        expect(notice).to_be_visible()
+        text = notice.inner_text()
+        assert len(text.split()) >= 4, (name, text)
+        assert text != anna.says("ui-trouble"), name
+        while anna.page.locator(".notice").count():
+            anna.page.locator(".notice").first.get_by_role("button", name=anna.says("ui-close")).click()
+    assert anna.page.url.rstrip("/") == anna.url

@@ -1,0 +1,265 @@
+import { get, Refused, type LogLine, type Message } from "../api";
+import type { components } from "../../api";
+import { notices } from "../notices.svelte";
+import { motion, PACES, prefs } from "../prefs.svelte";
+import { say } from "../speech.svelte";
+import type { Live } from "../table/live.svelte";
+import { CHUNK, chunksFor, indexOf, key, linesOf, momentOf, newsSince, reelPace, type Point } from "./time";
+
+/** Leafing through a game: where one is, what was to be seen there, and what is loaded around it. */
+
+type Past = components["schemas"]["Past"];
+const REWOUND = "event-table-rewound";
+/** Pictures are drawn one by one, so fewer of them are kept. */
+const MOST_PICTURES = 120;
+
+export class History {
+  points: Point[] = $state.raw([]);
+  /** The moment one wants to see; none for the present. */
+  at: number | null = $state(null);
+  /** What is on the screen, which is at most a moment behind. */
+  shown: { n: number; past: Past } | null = $state.raw(null);
+  playing = $state(false);
+  /** What happened since the last turn is being shown, and nothing else. */
+  reel: readonly number[] = $state.raw([]);
+  /** Does a step fly, or just stand there? */
+  private moving = $state(false);
+  private views = new Map<string, Past>();
+  /** Counts up whenever something may have arrived. */
+  private arrived = $state(0);
+  private pictures = new Map<string, Promise<string>>();
+  private loading = new Map<number, Promise<void>>();
+  private log: readonly LogLine[] = [];
+  private seat = -1;
+  private timer = 0;
+  /** How far the game had come when one began to look back. */
+  private since = $state(0);
+
+  constructor(readonly live: Live) {}
+
+  get on(): boolean {
+    return this.at !== null;
+  }
+
+  get last(): number {
+    return this.points.length - 1;
+  }
+
+  /** The table as it was, in the shape of the present; nothing to answer in it. */
+  readonly frame: Message | null = $derived.by(() => {
+    const now = this.live.shown;
+    if (!this.on || !this.shown || !now) return null;
+    const { past, n } = this.shown;
+    const end = now.status === "over" && n === this.last;
+    return {
+      ...now,
+      view: past.view,
+      asked: past.asked,
+      commit: past.commit,
+      own: past.own,
+      decision: null,
+      prompt: null,
+      take_back: null,
+      clock: null,
+      result: end ? now.result : null,
+    };
+  });
+
+  /** What was to be seen one step earlier, if it is known. */
+  readonly before: Past | null = $derived.by(() => {
+    void this.arrived;
+    const point = this.shown && this.points[this.shown.n - 1];
+    return (point && this.views.get(key(point))) ?? null;
+  });
+
+  /** The lines of the log that the step on the screen brought. */
+  readonly lines: readonly [number, number] = $derived(this.shown ? linesOf(this.points, this.shown.n) : [0, 0]);
+
+  /** Moves that were made while one looked back. */
+  readonly news: number = $derived.by(() => (this.on ? Math.max(0, (this.live.shown?.commit ?? 0) - this.since) : 0));
+
+  get motion(): number {
+    return this.moving ? motion() : 0;
+  }
+
+  /** Moments around the one on the screen, the likeliest next one first. */
+  readonly near: Point[] = $derived(
+    this.shown ? [1, -1, 2].flatMap((by) => this.points[this.shown!.n + by] ?? []) : [],
+  );
+
+  // Coming and going
+
+  /** Look at a commit point, or at what was before the present. */
+  async open(commit: number | null = null): Promise<void> {
+    if (!(await this.list())) return;
+    this.since = this.live.shown?.commit ?? 0;
+    const wanted = commit === null ? Math.max(0, this.last - 1) : indexOf(this.points, commit);
+    if (wanted === null) notices.add(say("ui-past-wrong"), "why");
+    else this.go(wanted);
+  }
+
+  /** The moment at which a line of the log was told. */
+  async jump(line: number): Promise<void> {
+    if (!this.on && !(await this.list())) return;
+    if (!this.on) this.since = this.live.shown?.commit ?? 0;
+    this.stop();
+    this.go(momentOf(this.points, line));
+  }
+
+  back(): void {
+    this.stop();
+    this.at = null;
+    this.shown = null;
+    this.moving = false;
+  }
+
+  go(n: number, moving = false): void {
+    const was = this.at;
+    this.at = Math.max(0, Math.min(n, this.last));
+    this.moving = moving && was !== null && this.at === was + 1;
+    if (!this.show()) void this.fetch(this.at);
+    for (const first of chunksFor(this.at, this.points.length)) {
+      if (this.lacks(first)) void this.load(first);
+    }
+  }
+
+  step(by: number): void {
+    this.stop();
+    if (this.at !== null) this.go(this.at + by, true);
+  }
+
+  // Playing
+
+  play(): void {
+    if (this.at === null) return;
+    if (this.at === this.last) this.go(0);
+    this.playing = true;
+    this.later(PACES[prefs.pace] || PACES.fast, () => this.next());
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+    this.reel = [];
+  }
+
+  private next(): void {
+    if (this.at === null || this.at >= this.last) return this.stop();
+    this.go(this.at + 1, true);
+    this.later(PACES[prefs.pace] || PACES.fast, () => this.next());
+  }
+
+  private later(wait: number, what: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(what, wait);
+  }
+
+  /** Everything since the last turn, one move after the other, and back to the present. */
+  async sinceMyTurn(): Promise<void> {
+    const now = this.live.shown;
+    if (!now || !(await this.list())) return;
+    const news = newsSince(this.points, now.since, this.live.viewer);
+    if (!news.length) return;
+    this.since = now.commit;
+    this.stop();
+    this.go(news[0]!);
+    // Who wants no waiting walks through it alone.
+    if (PACES[prefs.pace] === 0) return;
+    this.reel = news;
+    this.playing = true;
+    this.turn(0, reelPace(PACES[prefs.pace], news.length));
+  }
+
+  private turn(n: number, pace: number): void {
+    if (n >= this.reel.length) return this.back();
+    this.go(this.reel[n]!, true);
+    this.later(pace, () => this.turn(n + 1, pace));
+  }
+
+  // Loading
+
+  /** The moments there are; what may have become another one is forgotten. */
+  private async list(): Promise<boolean> {
+    const { live } = this;
+    const old = this.log;
+    this.log = live.log;
+    const extended = old.every((line, n) => n < old.length - 1 || line === live.log[n]);
+    const rewound = live.log.slice(old.length).some((line) => line.key === REWOUND);
+    if (this.seat !== live.viewer || !extended || rewound) this.forget();
+    for (const [at, past] of this.views) if (past.own) this.views.delete(at);
+    for (const at of this.pictures.keys()) if (!at.includes("own=0&")) this.pictures.delete(at);
+    this.seat = live.viewer;
+    try {
+      this.points = await get<Point[]>(`${live.path}/points?seat=${this.seat}`);
+      return true;
+    } catch (error) {
+      notices.trouble(error);
+      return false;
+    }
+  }
+
+  private forget(): void {
+    this.views.clear();
+    this.pictures.clear();
+    this.loading.clear();
+  }
+
+  /** Something has happened meanwhile: one stays where one is, if that moment is still there. */
+  async renew(): Promise<void> {
+    if (this.at === null || (this.live.log === this.log && this.live.viewer === this.seat)) return;
+    const place = this.points[this.at];
+    if (!(await this.list()) || this.at === null) return;
+    const same = place ? this.points.findIndex((point) => key(point) === key(place)) : -1;
+    const near = same >= 0 ? same : indexOf(this.points, place?.commit ?? 0);
+    this.go(near ?? this.last);
+  }
+
+  private show(): boolean {
+    const point = this.at === null ? undefined : this.points[this.at];
+    const past = point && this.views.get(key(point));
+    if (past) this.shown = { n: this.at!, past };
+    return !!past;
+  }
+
+  private lacks(first: number): boolean {
+    return this.points.slice(first, first + CHUNK).some((point) => !this.views.has(key(point)));
+  }
+
+  private async fetch(n: number): Promise<void> {
+    await this.load(n - (n % CHUNK));
+    if (this.at !== n || this.show()) return;
+    if (this.shown) this.at = this.shown.n;
+    else this.back();
+  }
+
+  private load(first: number): Promise<void> {
+    const known = this.loading.get(first);
+    if (known) return known;
+    const { seat, loading } = this;
+    const asked = get<Past[]>(`${this.live.path}/pasts?seat=${seat}&first=${first}&count=${CHUNK}`)
+      .then((found) => {
+        if (seat !== this.seat || this.loading.get(first) !== asked) return;
+        for (const past of found) this.views.set(key(past), past);
+        this.arrived++;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused && error.status === 429)) notices.trouble(error);
+      })
+      .finally(() => {
+        if (loading.get(first) === asked) loading.delete(first);
+      });
+    loading.set(first, asked);
+    return asked;
+  }
+
+  /** A picture drawn by the server, asked for once. */
+  readonly draw = (address: string): Promise<string> => {
+    const known = this.pictures.get(address);
+    if (known) return known;
+    const asked = get<string>(address);
+    this.pictures.set(address, asked);
+    asked.catch(() => this.pictures.delete(address));
+    if (this.pictures.size > MOST_PICTURES) this.pictures.delete(this.pictures.keys().next().value!);
+    return asked;
+  };
+}
