@@ -78,7 +78,7 @@ def test_a_reason_covers_neither_hand_nor_answers_and_can_be_sent_away(crowd: Cr
     for look in (DESK, PHONE):
         person = at_table(crowd, "ticket_to_ride", look)
         page = person.page
-        page.locator(".prompt button[aria-disabled='true']").click()
+        page.locator(".prompt button[aria-disabled='true']").click(force=True)
         notice = page.locator(".notice").first
         expect(notice).to_be_visible()
         top = notice.bounding_box()

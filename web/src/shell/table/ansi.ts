@@ -43,9 +43,14 @@ export function pieces(picture: string, title = ""): Piece[] {
   return found;
 }
 
+/** A picture in blocks, the map first: an empty line parts them, unless what follows is set in, as within a map. */
+export function blocksOf(picture: string): string[] {
+  return picture.split(/\n\n(?!(?:\x1b\[[0-9;]*m)*\s)/);
+}
+
 /** The longest line of a block, and how many lines it has. */
 export function columnsOf(block: readonly Piece[]): number {
-  return Math.max(0, ...text(block).map((line) => Array.from(line.trimEnd()).length));
+  return Math.max(0, ...text(block).map((line) => Array.from(line).length));
 }
 export function lines(block: readonly Piece[]): number {
   return text(block).length;
