@@ -34,7 +34,7 @@ bot-search = searching
 
 ## Hints. $share (number): percent, $lead (text): ahead, behind or level, $points (number)
 
-ui-hint = About { $share } % to win, { $lead ->
+ui-hint = About { $share }% to win, { $lead ->
         [ahead] { $points ->
             [one] one point
            *[other] { $points } points

@@ -34,7 +34,7 @@ bot-search = che cerca
 
 ## Consigli. $share (number), $lead (text), $points (number)
 
-ui-hint = Così si vince circa nel { $share } % dei casi, { $lead ->
+ui-hint = Così si vince circa nel { $share } % dei casi, { $lead ->
         [ahead] con { $points ->
             [one] un punto
            *[other] { $points } punti
