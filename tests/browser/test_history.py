@@ -111,7 +111,7 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
         place = points[step]
         if name == "namibia":
             expect(page.locator(".plain")).to_have_attribute("data-at", f"{place['commit']}.{place['own']}")
-    slider.evaluate("(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input')); }")
+    slider.evaluate("(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input', { bubbles: true })); }")
     on_step(anna, 5)
     expect(page.locator(".options, .prompt .text")).to_have_count(0)
     expect(page.locator(".board .spot.open, .market button.open")).to_have_count(0)

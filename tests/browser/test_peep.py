@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.people import Crowd, Look
+from tests.browser.people import Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
 
 SEATS = 5
@@ -14,7 +14,7 @@ STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, docu
 
 
 def test_nothing_of_others_comes_into_a_browser(crowd: Crowd) -> None:
-    """Five at one table: hands and tickets of one are in nobody else's messages, page or storage."""
+    """Five at one table: hands and tickets of one are in nobody else's messages, past, page or storage."""
     people = [crowd.person(Look("it" if n % 2 else "en"), name=f"P{n}") for n in range(SEATS)]
     watcher = crowd.person()
     for person in [*people, watcher]:
@@ -32,6 +32,9 @@ def test_nothing_of_others_comes_into_a_browser(crowd: Crowd) -> None:
         assert not over(people[asked])
         by_mouse(people[asked], thinkers[asked])
 
+    for person in [*people, watcher]:
+        leaf_through(person)
+
     views = [person.view(seat) for seat, person in enumerate(people)]
     seal = views[0]["seal"]
     assert seal
@@ -43,13 +46,15 @@ def test_nothing_of_others_comes_into_a_browser(crowd: Crowd) -> None:
         others = set().union(*(hidden[n] for n in range(SEATS) if n != seat)) - (
             hidden[seat] if seat < SEATS else set()
         )
+        pasts = [part for message in said for part in messages(message) if "seal" not in part]
+        assert len({part["commit"] for part in pasts}) > SEATS, "the past was looked at"
         for message in said:
             for part in messages(message):
                 own = part["view"].get(OWN)
                 assert (own is None) == (part["seat"] < 0)
                 assert part["seat"] in (seat if seat < SEATS else -1, -1)
                 assert not tickets(own) & others
-                assert part["secret"] is None
+                assert part.get("secret") is None
                 plain = json.dumps({**part["view"], OWN: None})
                 assert not [name for name in set().union(*hidden) if f'"{name}"' in plain]
         assert not [name for name in others if f'"{name}"' in person.page.evaluate(STORED)]
@@ -65,13 +70,30 @@ def tickets(own: Any) -> set[str]:
 
 
 def messages(said: Any) -> list[Any]:
-    """The messages of a table in what was said."""
+    """The messages of a table and the views of its past in what was said."""
+    if isinstance(said, list):
+        return [one for value in said for one in messages(value)]
     found = []
     if isinstance(said, dict):
-        if isinstance(said.get("view"), dict) and "seal" in said:
+        if isinstance(said.get("view"), dict) and "seat" in said:
             found.append(said)
         found += [one for value in said.values() for one in messages(value)]
     return found
+
+
+def leaf_through(person: Person) -> None:
+    """Look at every step from the beginning on, and come back."""
+    person.title = "ticket_to_ride"
+    person.button("ui-past").click()
+    slider = person.page.locator("section.strip input[type=range]")
+    expect(slider).to_be_focused()
+    person.page.keyboard.press("Home")
+    last = int(slider.get_attribute("max") or 0)
+    for step in range(1, last + 1):
+        person.page.keyboard.press("ArrowRight")
+        expect(person.page.locator(".table[data-seq]")).to_have_attribute("data-step", str(step))
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("section.strip")).to_have_count(0)
 
 
 def public(message: Any) -> Any:

@@ -89,10 +89,17 @@ export class History {
 
   // Coming and going
 
+  private async begin(): Promise<boolean> {
+    const points = await this.list();
+    if (!points) return false;
+    this.points = points;
+    this.since = this.live.shown?.commit ?? 0;
+    return true;
+  }
+
   /** Look at a commit point, or at what was before the present. */
   async open(commit: number | null = null): Promise<void> {
-    if (!(await this.list())) return;
-    this.since = this.live.shown?.commit ?? 0;
+    if (!(await this.begin())) return;
     const wanted = commit === null ? Math.max(0, this.last - 1) : indexOf(this.points, commit);
     if (wanted === null) notices.add(say("ui-past-wrong"), "why");
     else this.go(wanted);
@@ -100,8 +107,7 @@ export class History {
 
   /** The moment at which a line of the log was told. */
   async jump(line: number): Promise<void> {
-    if (!this.on && !(await this.list())) return;
-    if (!this.on) this.since = this.live.shown?.commit ?? 0;
+    if (!this.on && !(await this.begin())) return;
     this.stop();
     this.go(momentOf(this.points, line));
   }
@@ -157,10 +163,9 @@ export class History {
   /** Everything since the last turn, one move after the other, and back to the present. */
   async sinceMyTurn(): Promise<void> {
     const now = this.live.shown;
-    if (!now || !(await this.list())) return;
+    if (!now || !(await this.begin())) return;
     const news = newsSince(this.points, now.since, this.live.viewer);
     if (!news.length) return;
-    this.since = now.commit;
     this.stop();
     this.go(news[0]!);
     // Who wants no waiting walks through it alone.
@@ -178,8 +183,8 @@ export class History {
 
   // Loading
 
-  /** The moments there are; what may have become another one is forgotten. */
-  private async list(): Promise<boolean> {
+  /** Ask for the moments there are; what may have become another one is forgotten. */
+  private async list(): Promise<Point[] | null> {
     const { live } = this;
     const old = this.log;
     this.log = live.log;
@@ -190,11 +195,10 @@ export class History {
     for (const at of this.pictures.keys()) if (!at.includes("own=0&")) this.pictures.delete(at);
     this.seat = live.viewer;
     try {
-      this.points = await get<Point[]>(`${live.path}/points?seat=${this.seat}`);
-      return true;
+      return await get<Point[]>(`${live.path}/points?seat=${this.seat}`);
     } catch (error) {
       notices.trouble(error);
-      return false;
+      return null;
     }
   }
 
@@ -208,7 +212,10 @@ export class History {
   async renew(): Promise<void> {
     if (this.at === null || (this.live.log === this.log && this.live.viewer === this.seat)) return;
     const place = this.points[this.at];
-    if (!(await this.list()) || this.at === null) return;
+    const points = await this.list();
+    if (!points || this.at === null) return;
+    // The list and the place in it change together: nothing is asked for that is gone.
+    this.points = points;
     const same = place ? this.points.findIndex((point) => key(point) === key(place)) : -1;
     const near = same >= 0 ? same : indexOf(this.points, place?.commit ?? 0);
     this.go(near ?? this.last);

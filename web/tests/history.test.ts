@@ -1,0 +1,44 @@
+/** Places in time: what is loaded, which line belongs to which moment, and what is new. */
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { chunksFor, indexOf, linesOf, linkTo, momentOf, newsSince, placeIn, reelPace, type Point } from "../src/shell/history/time";
+import { differing, pieces } from "../src/shell/table/ansi";
+
+const point = (commit: number, own: number, seat: number, lines: number): Point => ({ commit, own, seat, lines });
+const points = [point(0, 0, -1, 2), point(0, 1, 0, 3), point(1, 0, 0, 4), point(2, 0, 1, 4), point(3, 0, 2, 6)];
+
+test("a commit point is found, and one that is not there is not", () => {
+  assert.equal(indexOf(points, 1), 2);
+  assert.equal(indexOf(points, 9), null);
+});
+
+test("a line leads to the moment that brought it, and a moment to its lines", () => {
+  assert.deepEqual([0, 2, 3, 5, 7].map((line) => momentOf(points, line)), [0, 1, 2, 4, 4]);
+  assert.deepEqual(linesOf(points, 3), [4, 4]);
+  assert.deepEqual(linesOf(points, 4), [4, 6]);
+});
+
+test("what is near is loaded beforehand, and nothing beyond the end", () => {
+  assert.deepEqual(chunksFor(20, 100), [0]);
+  assert.deepEqual(chunksFor(30, 100), [0, 32]);
+  assert.deepEqual(chunksFor(33, 100), [32, 0]);
+  assert.deepEqual(chunksFor(30, 32), [0]);
+});
+
+test("news are the moves of the others", () => {
+  assert.deepEqual(newsSince(points, 1, 0), [3, 4]);
+  assert.equal(reelPace(1500, 60), 250);
+  assert.equal(reelPace(700, 3), 700);
+});
+
+test("a link leads to a moment, and a bent one nowhere", () => {
+  assert.deepEqual(placeIn(linkTo({ commit: 17, own: 2 }, null)), { commit: 17, seat: null });
+  assert.deepEqual(placeIn(linkTo({ commit: 0, own: 0 }, 1)), { commit: 0, seat: 1 });
+  for (const bent of ["", "?at=", "?at=-1", "?at=x", "?at=99999999", "?from=1"]) assert.equal(placeIn(bent), null);
+});
+
+test("a picture marks what was not there before", () => {
+  const marked = differing(pieces("ab\n\x1b[1mcd\x1b[0m"), "ab\n\x1b[31mxd\x1b[0m");
+  assert.deepEqual(marked.filter((piece) => piece.other).map((piece) => [piece.text, piece.bold]), [["c", true]]);
+});
