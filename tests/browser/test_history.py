@@ -14,7 +14,7 @@ from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 from baobab.titles import title
 
-TITLES = ["africa", "ticket_to_ride", "namibia"]
+TITLES = ["africa", "ticket_to_ride", "great_zimbabwe"]
 """Two titles with a board, and one that is shown as a picture."""
 
 STRIP = "section.strip"
@@ -60,7 +60,7 @@ def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
 def finished(name: str, seats: int = 2, seed: int = 5) -> str:
     """The record of a whole game."""
     game, rng = (
-        Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben"][:seats]),
+        Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben", "Cleo"][:seats]),
         random.Random(seed),
     )
     while not game.over:
@@ -109,9 +109,11 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
         on_step(anna, step)
         assert page.locator(f"{STRIP} strong").inner_text() == anna.says("ui-past-step", step=step, last=last)
         place = points[step]
-        if name == "namibia":
+        if page.locator(".plain").count():
             expect(page.locator(".plain")).to_have_attribute("data-at", f"{place['commit']}.{place['own']}")
-    slider.evaluate("(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input', { bubbles: true })); }")
+    slider.evaluate(
+        "(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
+    )
     on_step(anna, 5)
     expect(page.locator(".options, .prompt .text")).to_have_count(0)
     expect(page.locator(".board .spot.open, .market button.open")).to_have_count(0)
@@ -119,7 +121,7 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
     for key in ("Enter", "1", "Control+z", " "):
         page.keyboard.press(key)
     assert anna.ask(f"/api/tables/{table}/view", seat=0)["seq"] == before
-    if name != "namibia":
+    if name != "great_zimbabwe":
         told = anna.ask(f"/api/tables/{table}/past", seat=0, **{k: points[5][k] for k in ("commit", "own")})
         scores = [str(player["points"]) for player in told["view"]["players"]]
         shown = page.locator(".players .score")
@@ -179,7 +181,7 @@ def test_what_was_taken_back_is_shown_as_it_is_now(crowd: Crowd) -> None:
 @pytest.mark.parametrize("name", ["africa", "ticket_to_ride"])
 def test_since_my_last_turn(crowd: Crowd, name: str) -> None:
     """Come back after the others' turns: reel, marks and log show exactly those; acting ends it."""
-    people = [crowd.person(pace="fast" if n == 0 else "off") for n in range(3)]
+    people = [crowd.person(pace="slow" if n == 0 else "off") for n in range(3)]
     anna, table = people[0], grown(people, name, 12)
     rng = random.Random(4)
     seen = 0
@@ -215,7 +217,7 @@ def test_since_my_last_turn(crowd: Crowd, name: str) -> None:
     }"""
     )
     anna.button("ui-reel").click()
-    expect(anna.button("ui-skip")).to_be_visible()
+    anna.page.wait_for_function("() => window.steps.length > 1 && window.steps.at(-1) === undefined")
     expect(anna.page.locator(STRIP)).to_have_count(0)
     steps = [int(step) for step in anna.page.evaluate("() => window.steps") if step is not None]
     points = anna.ask(f"/api/tables/{table}/points", seat=0)
@@ -336,7 +338,7 @@ def test_a_record_dropped_on_the_page_is_shown_from_its_beginning(crowd: Crowd, 
     expect(anna.button("ui-past-fork")).to_be_disabled()
     anna.page.get_by_label(anna.says("ui-past-from")).select_option("1")
     anna.button("ui-past-back").click()
-    expect(anna.page.locator(".hand" if name != "namibia" else ".plain")).to_be_visible()
+    expect(anna.page.locator(".hand, .plain")).to_be_visible()
     expect(anna.page).to_have_url(re.compile(r"from=1"))
     anna.button("ui-past-now").click()
     expect(anna.page.locator("dialog .end")).to_be_visible()
@@ -345,9 +347,9 @@ def test_a_record_dropped_on_the_page_is_shown_from_its_beginning(crowd: Crowd, 
 def test_a_record_is_chosen_with_the_keyboard(crowd: Crowd, tmp_path: Path) -> None:
     anna = crowd.person(PHONE)
     path = tmp_path / "game.record"
-    path.write_text(finished("namibia"), encoding="utf-8")
+    path.write_text(finished("africa"), encoding="utf-8")
     anna.go()
-    anna.title = "namibia"
+    anna.title = "africa"
     anna.button("ui-bring-choose").focus()
     with anna.page.expect_file_chooser() as choosing:
         anna.page.keyboard.press("Enter")
