@@ -25,6 +25,19 @@ def test_ticket_to_ride_by_mouse(crowd: Crowd, look: Look) -> None:
     check_the_end(person)
 
 
+KEYS = {"africa": Look("en", "light"), "ticket_to_ride": Look("it", "dark")}
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_whole_game_by_keyboard(crowd: Crowd, title: str) -> None:
+    """Keys alone: places on the board, cards, numbers and words in the list."""
+    person = crowd.person(KEYS[title])
+    person.open(title, ["me", "easy"])
+    on_board = play_to_the_end(person, "keyboard")
+    assert on_board > 10, "the board was hardly used"
+    check_the_end(person)
+
+
 PLAIN = {
     "heart_of_africa": (2, Look("en", "dark")),
     "namibia": (3, Look("it", "light")),

@@ -1,9 +1,10 @@
 """Taking back: what others never saw can go, what chance said cannot, and the button says why (check 3)."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.people import READY, Crowd, Look, Person, speech
+from tests.browser.people import OPTION, READY, Crowd, Look, Person, speech
 
 from baobab.words import Name
 
@@ -73,3 +74,78 @@ def test_undo_stops_at_chance_and_says_why(crowd: Crowd) -> None:
     expect(notice).to_be_visible()
     reasons = ("error-undo-barrier-draw", "error-undo-barrier-known", "error-undo-seen")
     assert notice.inner_text() in [person.says(key) for key in reasons]
+
+
+def seen(person: Person) -> Any:
+    """Everything the server tells somebody, but for who is here."""
+    message = person.view(person.seat)
+    return {key: message[key] for key in ("view", "log", "commit", "seq", "asked")}
+
+
+def listed(person: Person, action: str) -> str:
+    """An answer of the present question, by the beginning of its notation, in the words of the list."""
+    options = person.view(person.seat)["decision"]["options"]
+    found = next(option for option in options if option["action"].startswith(action))
+    return speech(person.look.lang, person.title).say(found["key"], params(found["params"]))
+
+
+def params(wired: dict[str, Any]) -> dict[str, Any]:
+    """Parameters as they come over the wire, as names and numbers."""
+    return {
+        key: Name(value["kind"], value["id"]) if isinstance(value, dict) else value
+        for key, value in wired.items()
+    }
+
+
+def test_turn_of_four_steps(crowd: Crowd) -> None:
+    """Four steps to claim a route; one undone, redone, all reset, another turn: nobody else saw any."""
+    host, friend = crowd.person(name="Amina"), crowd.person(Look("it", "dark"), name="Bruno")
+    table = host.open("ticket_to_ride", ["me", "open"], name="Amina")
+    friend.visit(table, "ticket_to_ride")
+    friend.sit()
+    friend.seat = 1
+    mover, other = until_a_claim(host, friend)
+    before, theirs = mover.view(mover.seat), seen(other)
+
+    for n, action in enumerate(("claim", "route ", "pay ", "single"), 1):
+        mover.page.locator(f'{OPTION}[title="{listed(mover, action)}"]').first.click()
+        mover.played()
+        assert mover.view(mover.seat)["own"] == n
+        assert seen(other) == theirs
+    expect(mover.button("ui-end-turn")).to_be_visible()
+    done = mover.view(mover.seat)["view"]
+
+    mover.button("ui-undo").click()
+    expect(mover.button("ui-redo")).to_be_visible()
+    assert mover.view(mover.seat)["own"] == 3
+    mover.button("ui-redo").click()
+    expect(mover.button("ui-redo")).to_have_count(0)
+    assert mover.view(mover.seat)["view"] == done
+    mover.button("ui-reset").click()
+    expect(mover.button("ui-reset")).to_have_count(0)
+    assert mover.view(mover.seat)["view"] == before["view"]
+    assert seen(other) == theirs
+
+    mover.page.get_by_role("button", name=trains(mover)).click()
+    mover.played()
+    expect(mover.button("ui-undo")).to_have_attribute("aria-disabled", "true")
+    assert seen(other)["commit"] == theirs["commit"] + 1
+
+
+def until_a_claim(host: Person, friend: Person) -> tuple[Person, Person]:
+    """Both keep tickets and draw cards until one of them could claim a route: that one, and the other."""
+    people = [host, friend]
+    while True:
+        asked = host.view(0)["asked"]
+        mover = people[asked]
+        mover.ready()
+        decision = mover.view(asked)["decision"]
+        if decision["phase"] == "turn" and "claim" in [option["action"] for option in decision["options"]]:
+            return mover, people[1 - asked]
+        if decision["end"]:
+            mover.button("ui-end-turn").click()
+        elif decision["phase"] in ("turn", "second"):
+            mover.page.get_by_role("button", name=trains(mover)).click()
+        else:
+            mover.page.locator(OPTION).first.click()
+        mover.played()
