@@ -39,18 +39,18 @@ def test_whole_game_by_keyboard(crowd: Crowd, title: str) -> None:
 
 
 PLAIN = {
-    "heart_of_africa": (2, Look("en", "dark")),
-    "namibia": (3, Look("it", "light")),
-    "great_zimbabwe": (2, PHONE),
+    "heart_of_africa": (2, Look("en", "dark"), "mouse"),
+    "namibia": (3, Look("it", "light"), "keyboard"),
+    "great_zimbabwe": (2, PHONE, "mouse"),
 }
 
 
 @pytest.mark.parametrize("title", PLAIN)
 def test_title_without_a_board(crowd: Crowd, title: str) -> None:
     """Through the list, beside the picture that the shell draws for any title."""
-    seats, look = PLAIN[title]
+    seats, look, how = PLAIN[title]
     person = crowd.person(look)
     person.open(title, ["me", *["easy"] * (seats - 1)])
     person.page.locator(".plain pre span").first.wait_for()
-    play_to_the_end(person)
+    play_to_the_end(person, how)
     check_the_end(person)
