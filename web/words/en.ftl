@@ -166,6 +166,7 @@ ui-lend = Let a bot play for me
 ui-lend-other = Let a bot play for { $seat_the }
 # $seat (seat)
 ui-free-it = Free the seat of { $seat_the }
+ui-free-sure = { $seat_the } would lose the seat, and whoever has the link could take it.
 # $days (number)
 ui-days = { $days } days
 ui-you-watch = You are watching

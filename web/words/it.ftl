@@ -150,6 +150,7 @@ ui-look-from = Guarda da questo posto
 ui-lend = Fai giocare un bot per me
 ui-lend-other = Fai giocare un bot al posto { $seat_of }
 ui-free-it = Libera il posto { $seat_of }
+ui-free-sure = { $seat_the } perderebbe il posto, e potrebbe prenderlo chiunque abbia il link.
 ui-days = { $days } giorni
 ui-you-watch = Stai guardando
 ui-lost = Non c'è connessione: riprovo…
