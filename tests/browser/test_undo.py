@@ -5,8 +5,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.people import OPTION, READY, Crowd, Look, Person, speech
+from tests.browser.test_together import at_one_table
 
 from baobab.words import Name
+
+MOST = 400
 
 
 def trains(person: Person) -> re.Pattern[str]:
@@ -102,12 +105,7 @@ def test_turn_of_several_steps(crowd: Crowd) -> None:
 
     The fourth step lays cards of a hidden hand on the table, so the turn is over with it.
     """
-    host, friend = crowd.person(name="Amina"), crowd.person(Look("it", "dark"), name="Bruno")
-    table = host.open("ticket_to_ride", ["me", "open"], name="Amina")
-    friend.visit(table, "ticket_to_ride")
-    friend.sit()
-    friend.seat = 1
-    mover, other = until_a_claim(host, friend)
+    mover, other = until_a_claim(*at_one_table(crowd, "ticket_to_ride"))
     before, theirs = mover.view(mover.seat), seen(other)
 
     for n, action in enumerate(("claim", "route ", "pay "), 1):
@@ -134,16 +132,17 @@ def test_turn_of_several_steps(crowd: Crowd) -> None:
     assert seen(other)["commit"] == theirs["commit"] + 1
 
 
-def until_a_claim(host: Person, friend: Person) -> tuple[Person, Person]:
+def until_a_claim(one: Person, two: Person) -> tuple[Person, Person]:
     """Both keep tickets and draw cards until one of them could claim a route: that one, and the other."""
-    people = [host, friend]
-    while True:
-        asked = host.view(0)["asked"]
-        mover = people[asked]
+    for _ in range(MOST):
+        # Whose secret answer is awaited is nobody else's business: each is asked for himself.
+        mover, other = (one, two) if one.view(one.seat)["decision"] else (two, one)
+        decision = mover.view(mover.seat)["decision"]
+        if decision is None:
+            continue
         mover.ready()
-        decision = mover.view(asked)["decision"]
         if decision["phase"] == "turn" and "claim" in [option["action"] for option in decision["options"]]:
-            return mover, people[1 - asked]
+            return mover, other
         if decision["end"]:
             mover.button("ui-end-turn").click()
         elif decision["phase"] in ("turn", "second"):
@@ -151,3 +150,4 @@ def until_a_claim(host: Person, friend: Person) -> tuple[Person, Person]:
         else:
             mover.page.locator(OPTION).first.click()
         mover.played()
+    raise AssertionError("nobody can claim a route")
