@@ -30,6 +30,7 @@ SHELL = web.WEB / "words"
 NETWORK = "Failed to load resource", "WebSocket connection to", "net::ERR_"
 READY = ".options button.option:enabled, .amount .button.primary, .prompt .button.primary:enabled"
 RESULT = "dialog .end"
+OPTION = ".options button.option"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Person:
     look: Look
     url: str
     title: str = ""
+    seat: int = 0
     cut: bool = False
     """The network is being cut, or two tabs race: the browser itself then complains about requests."""
     troubles: list[str] = field(default_factory=list)

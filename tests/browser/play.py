@@ -27,6 +27,11 @@ POINT = """(place) => {
   return null;
 }"""
 
+FOCUSED = "() => document.activeElement.dataset.place"
+SEARCHING = "() => document.activeElement.matches('.find')"
+TYPED = 12
+"""Letters that somebody types before looking at what was found."""
+
 
 class Thinker:
     """Chooses an answer for a seat, from what the server tells that seat and nothing more."""
@@ -104,14 +109,17 @@ def on_the_board(person: Person, notation: str) -> bool:
 
 
 def in_the_market(person: Person, kind: str, what: str) -> bool:
-    words = speech(person.look.lang, person.title)
-    name = (
-        words.say("ui-ttr-ticket-deck")
-        if kind == "tickets"
-        else words.name(Name("card" if kind == "take" else "pile", what))
-    )
+    name = card_name(person, kind, what)
     person.page.locator(f'.market button.open[aria-label^="{name}"]').first.click()
     return True
+
+
+def card_name(person: Person, kind: str, what: str) -> str:
+    """What the button of a card or a pile is called."""
+    words = speech(person.look.lang, person.title)
+    if kind == "tickets":
+        return words.say("ui-ttr-ticket-deck")
+    return words.name(Name("card" if kind == "take" else "pile", what))
 
 
 def in_the_list(person: Person, text: str) -> None:
@@ -127,37 +135,70 @@ def in_the_list(person: Person, text: str) -> None:
         listed.first.click()
 
 
-def by_keyboard(person: Person, thinker: Thinker, turn: int) -> None:
-    """One answer with keys alone: now on the board, now by the number in the list or by typing."""
+def by_keyboard(person: Person, thinker: Thinker, turn: int) -> bool:
+    """One answer with keys alone: now on the board, now in the list. Was it on the board?"""
     chosen = thinker.choose()
     page = person.page
+    on_board = False
     if chosen is None:
         tab_to(person, ".prompt .button.primary")
         page.keyboard.press("Enter")
-    elif turn % 3 == 0 and (place := chosen[0].rpartition(" ")[2]) in page.evaluate(PLACES):
-        tab_to(person, ".board .spot")
-        for _ in range(300):
-            if page.evaluate("() => document.activeElement.dataset.place") == place:
-                break
-            page.keyboard.press("PageDown")
-        page.keyboard.press("Enter")
-        if page.locator(".among").count():
-            type_it(person, chosen[1])
     else:
-        type_it(person, chosen[1])
+        on_board = turn % 2 == 0 and keys_on_the_board(person, chosen[0])
+        if not on_board or page.locator(".among").count():
+            keys_in_the_list(person, chosen[1])
     person.played()
+    return on_board
 
 
-def type_it(person: Person, text: str) -> None:
-    """The list, by Tab and arrows."""
+def keys_on_the_board(person: Person, notation: str) -> bool:
+    """Tab to the place or to the card, Enter there; false if the board has neither."""
+    page, (kind, _, what) = person.page, notation.partition(" ")
+    if kind == "keep" and what.isdigit() and page.locator(".board button.keep").count():
+        for n in what:
+            tab_to(person, f".board section li:nth-of-type({n}) button")
+            page.keyboard.press("Enter")
+        tab_to(person, ".board button.keep")
+    elif kind in ("take", "draw", "tickets") and page.locator(".market").count():
+        tab_to(person, f'.market button.open[aria-label^="{card_name(person, kind, what)}"]')
+    elif (place := what.rpartition(" ")[2]) in (open_places := page.evaluate(PLACES)):
+        page_to(person, open_places, place)
+    else:
+        return False
+    page.keyboard.press("Enter")
+    return True
+
+
+def page_to(person: Person, open_places: list[str], place: str) -> None:
+    """From answer to answer on the board, by the shorter way round."""
     page = person.page
-    wanted = page.locator(f'.options button.option[title="{text}"]').first
-    number = wanted.locator("kbd")
+    tab_to(person, ".board .spot")
+    if page.evaluate(FOCUSED) not in open_places:
+        page.keyboard.press("PageDown")
+    ahead = (open_places.index(place) - open_places.index(page.evaluate(FOCUSED))) % len(open_places)
+    back = len(open_places) - ahead
+    for _ in range(min(ahead, back)):
+        page.keyboard.press("PageDown" if ahead <= back else "PageUp")
+    assert page.evaluate(FOCUSED) == place
+
+
+def keys_in_the_list(person: Person, text: str) -> None:
+    """The list: by its number, else by typing its beginning, else by Tab and arrows."""
+    page = person.page
+    title = text.replace('"', '\\"')
+    number = page.locator(f'.options button.option[title="{title}"] kbd')
+    if page.evaluate(SEARCHING):
+        page.keyboard.press("Escape")
     if number.count():
-        page.keyboard.press(number.inner_text())
+        page.keyboard.press(number.first.inner_text())
         return
-    tab_to(person, ".options button.option")
-    for _ in range(300):
+    if text[0].isalpha() and page.locator(".options .find").count():
+        page.keyboard.type(text[:TYPED])
+        expect(page.locator(".options .find")).to_have_value(text[:TYPED])
+        page.keyboard.press("ArrowDown")
+    else:
+        tab_to(person, ".options button.option, .amount .button.primary")
+    for _ in range(page.locator(".options button.option").count()):
         if page.evaluate("() => document.activeElement.title") == text:
             break
         page.keyboard.press("ArrowDown")
@@ -181,7 +222,7 @@ def play_to_the_end(person: Person, how: str = "mouse", seat: int = 0) -> int:
         if over(person):
             return on_board
         if how == "keyboard":
-            by_keyboard(person, thinker, turn)
+            on_board += by_keyboard(person, thinker, turn)
         else:
             on_board += by_mouse(person, thinker)
     raise AssertionError(f"no end after {MOST} answers")

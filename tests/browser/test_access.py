@@ -1,4 +1,4 @@
-"""Keyboard alone, screen readers, small screens."""
+"""Screen readers and small screens: every page, not only the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -49,30 +49,3 @@ def test_no_page_scrolls_during_a_turn(invite: Invite) -> None:
             "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         )
         assert (wide, tall) == size
-
-
-def test_whole_game_by_keyboard(invite: Invite) -> None:
-    """Digits, Enter and nothing else, from the first question to the result."""
-    anna = invite("Anna")
-    anna.open("namibia", seats=["me", "random", "random"], confirm=False)
-    anna.page.evaluate(
-        "() => localStorage.setItem('baobab', JSON.stringify({pace: 'off', asking: 'never', lang: 'en'}))"
-    )
-    anna.page.reload()
-    while True:
-        anna.wait_for_question()
-        if anna.result.is_visible():
-            break
-        asked = anna.now()["decision"]
-        if asked is None:
-            continue
-        if anna.page.locator(".amount").is_visible():
-            anna.page.locator(".amount .primary").press("Enter")
-        else:
-            anna.page.keyboard.press("1")
-        anna.page.wait_for_function(
-            "seen => document.querySelector('.table').dataset.decision !== seen", arg=asked["id"]
-        )
-    scores = anna.now()["result"]["scores"]
-    for score in scores:
-        expect(anna.result.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()

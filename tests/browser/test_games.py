@@ -25,19 +25,32 @@ def test_ticket_to_ride_by_mouse(crowd: Crowd, look: Look) -> None:
     check_the_end(person)
 
 
+KEYS = {"africa": Look("en", "light"), "ticket_to_ride": Look("it", "dark")}
+
+
+@pytest.mark.parametrize("title", KEYS)
+def test_whole_game_by_keyboard(crowd: Crowd, title: str) -> None:
+    """Keys alone: places on the board, cards, numbers and words in the list."""
+    person = crowd.person(KEYS[title])
+    person.open(title, ["me", "easy"])
+    on_board = play_to_the_end(person, "keyboard")
+    assert on_board > 10, "the board was hardly used"
+    check_the_end(person)
+
+
 PLAIN = {
-    "heart_of_africa": (2, Look("en", "dark")),
-    "namibia": (3, Look("it", "light")),
-    "great_zimbabwe": (2, PHONE),
+    "heart_of_africa": (2, Look("en", "dark"), "mouse"),
+    "namibia": (3, Look("it", "light"), "keyboard"),
+    "great_zimbabwe": (2, PHONE, "mouse"),
 }
 
 
 @pytest.mark.parametrize("title", PLAIN)
 def test_title_without_a_board(crowd: Crowd, title: str) -> None:
     """Through the list, beside the picture that the shell draws for any title."""
-    seats, look = PLAIN[title]
+    seats, look, how = PLAIN[title]
     person = crowd.person(look)
     person.open(title, ["me", *["easy"] * (seats - 1)])
     person.page.locator(".plain pre span").first.wait_for()
-    play_to_the_end(person)
+    play_to_the_end(person, how)
     check_the_end(person)

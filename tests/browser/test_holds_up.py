@@ -1,9 +1,7 @@
 """A network cut in the middle of a command: one move is one move (check 4)."""
 
 from playwright.sync_api import Route, expect
-from tests.browser.people import Crowd, Look, Person
-
-OPTION = ".options button.option"
+from tests.browser.people import OPTION, Crowd, Look, Person
 
 
 def moves(person: Person, seat: int = 0) -> int:

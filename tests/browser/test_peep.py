@@ -1,6 +1,7 @@
 """Peeping: with the tools of a browser nobody finds what others hide (check 10)."""
 
 import json
+import re
 from itertools import combinations
 from typing import Any
 
@@ -60,6 +61,40 @@ def test_nothing_of_others_comes_into_a_browser(crowd: Crowd) -> None:
         assert not [name for name in others if f'"{name}"' in person.page.evaluate(STORED)]
     for one, two in combinations(range(SEATS), 2):
         assert public(views[one]) == public(views[two]), "what is public is the same for all"
+
+
+def test_nothing_of_what_lies_face_down(crowd: Crowd) -> None:
+    """Africa hides only what chance will say: no message names a tile before it is turned, nor the secret."""
+    person, watcher = crowd.person(name="Amina"), crowd.person(Look("it", "dark"))
+    for somebody in (person, watcher):
+        somebody.listen()
+    table = person.open("africa", ["me", "easy"], name="Amina")
+    watcher.visit(table, "africa")
+    thinker = Thinker(person)
+    for _ in range(6):
+        assert not over(person)
+        by_mouse(person, thinker)
+    over(person)
+    known = {"down", "bare", "camp"}
+    turned: set[str] = set()
+    for message in said_to(person) + said_to(watcher):
+        assert message["secret"] is None
+        assert "seed" not in json.dumps(message)
+        turned |= {space for space, lies in message["view"]["spaces"].items() if lies not in known}
+    down = {space for space, lies in person.view()["view"]["spaces"].items() if lies == "down"}
+    assert down
+    assert not turned & down, "a tile that was seen does not lie face down"
+    path = f"{person.url}/api/tables/{table}/record"
+    record = person.context.request.get(path, params={"seat": 0}).text()
+    assert set(re.findall("[0-9a-f]{64}", record)) <= {person.view()["seal"]}, (
+        "only the seal, never the secret"
+    )
+
+
+def said_to(person: Person) -> list[Any]:
+    """Every message of a table that came into this browser."""
+    texts = [text for text in (*person.heard, *person.bodies()) if text.startswith(("{", "["))]
+    return [part for text in texts for part in messages(json.loads(text)) if part["view"]]
 
 
 def tickets(own: Any) -> set[str]:

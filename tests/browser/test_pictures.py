@@ -9,13 +9,13 @@ from tests.browser.people import Crowd, Look
 from tests.browser.play import Thinker, by_mouse, over
 
 SCENES = {
-    "front": ("", Look("en", "light"), 0),
-    "front-phone": ("", Look("it", "dark", 360, 740), 0),
-    "africa-board": ("africa", Look("en", "light"), 12),
-    "africa-phone": ("africa", Look("it", "dark", 360, 740), 8),
-    "ticket-board": ("ticket_to_ride", Look("it", "light"), 14),
-    "ticket-night": ("ticket_to_ride", Look("en", "dark"), 8),
-    "namibia-plain": ("namibia", Look("it", "light"), 6),
+    "table-front": ("", Look("en", "light"), 0),
+    "table-front-phone": ("", Look("it", "dark", 360, 740), 0),
+    "table-africa": ("africa", Look("en", "light"), 12),
+    "table-africa-phone": ("africa", Look("it", "dark", 360, 740), 8),
+    "table-ticket-to-ride": ("ticket_to_ride", Look("it", "light"), 14),
+    "table-ticket-to-ride-night": ("ticket_to_ride", Look("en", "dark"), 8),
+    "table-namibia": ("namibia", Look("it", "light"), 6),
 }
 
 

@@ -1,12 +1,10 @@
-"""From the link to the first move, taking back, and what happens when the network or the server goes away."""
+"""From the front page to the first move, taking back, two tabs, a network that goes away, two languages."""
 
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
-from tests.browser.conftest import start
 from tests.browser.guest import Guest
-from tools.table.servers import Server
 
 Invite = Callable[..., Guest]
 # Two seats of one person: who begins is drawn by lot.
@@ -23,24 +21,6 @@ def test_one_click_against_bots(invite: Invite) -> None:
     anna.choose(anna.options.first)
     expect(anna.log).to_contain_text("Anna starts")
     assert anna.now()["commit"] >= before
-
-
-def test_friend_by_link(invite: Invite) -> None:
-    """A second browser opens the link, takes a seat under its own name, and both play the same game."""
-    anna, bruno = invite("Anna"), invite("Bruno", lang="it")
-    link = anna.open("africa", seats=["me", "open"])
-    expect(anna.page.get_by_label("Link to this table")).to_have_value(link)
-    bruno.page.goto(link)
-    bruno.page.get_by_label("Il tuo nome").fill("Bruno")
-    bruno.page.get_by_role("button", name="Siediti qui").click()
-    for guest in (anna, bruno):
-        guest.at_table()
-        expect(guest.page.get_by_role("region", name=re.compile("Players|Giocatori"))).to_contain_text(
-            "Bruno"
-        )
-    bruno.page.reload()
-    bruno.at_table()
-    expect(bruno.page.locator("li.mine")).to_contain_text("Bruno")
 
 
 def test_undo_redo_and_end_of_turn(invite: Invite) -> None:
@@ -103,21 +83,6 @@ def through(socket: WebSocketRoute, heard: list[bool]) -> None:
     """A socket whose news comes through only while it is heard."""
     server = socket.connect_to_server()
     server.on_message(lambda said: socket.send(said) if heard[0] else None)
-
-
-def test_server_is_killed_and_comes_back(invite: Invite, server: Server) -> None:
-    """`kill -9`: the table says so quietly, and goes on by itself when the server is back."""
-    anna = invite("Anna")
-    anna.open("africa", seats=["me", "me"])
-    anna.wait_for_question()
-    anna.choose(anna.options.first)
-    expect(anna.log).to_contain_text(STARTS)
-    server.kill()
-    expect(anna.page.get_by_text("No connection: trying again")).to_be_visible()
-    start(server)
-    expect(anna.page.get_by_text("No connection: trying again")).to_be_hidden()
-    anna.wait_for_question()
-    anna.choose(anna.options.first.or_(anna.end_turn).first)
 
 
 def test_language_is_switched_in_place(invite: Invite) -> None:

@@ -92,6 +92,7 @@ ui-link-copied = The link is copied: send it to your friends.
 ui-sit = Sit here
 ui-sit-too = Take this seat too
 ui-stand-up = Stand up
+ui-free-this = Free this seat
 ui-give-to-bot = Give it to a bot
 ui-host = host
 ui-you = you
@@ -165,6 +166,9 @@ ui-look-from = Look from this seat
 ui-lend = Let a bot play for me
 # $seat (seat)
 ui-lend-other = Let a bot play for { $seat_the }
+# $seat (seat)
+ui-free-it = Free the seat of { $seat_the }
+ui-free-sure = { $seat_the } would lose the seat, and whoever has the link could take it.
 # $days (number)
 ui-days = { $days } days
 ui-you-watch = You are watching

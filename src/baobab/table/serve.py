@@ -57,7 +57,6 @@ def run(plan: Plan, host: str, port: int, ready: Callable[[int], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        date_header=False,
         timeout_graceful_shutdown=STOPPING,
         timeout_keep_alive=30,
         backlog=2048,

@@ -38,6 +38,20 @@ export class Unreachable extends Error {}
 
 const PATIENCE = 15_000;
 
+/** Clocks of devices that are right to a second are left alone. */
+const TRUSTED = 2000;
+
+/** How far the server's clock is ahead of this device's, in milliseconds: many a device is minutes off. */
+let ahead = 0;
+
+/** Seconds since 1970, by the server's clock. */
+export const serverTime = (): number => (Date.now() + ahead) / 1000;
+
+function compare(answer: Response): void {
+  const said = Date.parse(answer.headers.get("Date") ?? "") + 500 - Date.now();
+  if (!Number.isNaN(said)) ahead = Math.abs(said) > TRUSTED ? said : 0;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": prefs.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -52,6 +66,7 @@ async function ask<T>(method: string, path: string, body?: unknown, patience = P
   } catch (error) {
     throw new Unreachable(String(error));
   }
+  compare(answer);
   if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(String(answer.status));
   if (!answer.ok) {
     const said = (await answer.json().catch(() => ({ reasons: [], now: null }))) as Partial<Refused>;

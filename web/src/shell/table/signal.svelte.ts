@@ -21,7 +21,12 @@ function icon(path: string): void {
 
 function notify(game: string, tag: string): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(say("ui-your-turn"), { body: game, icon: "/icon-turn.svg", tag });
+  let note: Notification;
+  try {
+    note = new Notification(say("ui-your-turn"), { body: game, icon: "/icon-turn.svg", tag });
+  } catch {
+    return; // browsers of phones have the word and do not let pages use it
+  }
   note.onclick = () => {
     window.focus();
     note.close();
