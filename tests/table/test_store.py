@@ -1,6 +1,7 @@
 """The store, on both databases: migrations, unique numbers, transactions that happen whole or not at all."""
 
 import asyncio
+import sqlite3
 from functools import partial
 
 import pytest
@@ -17,7 +18,7 @@ from baobab.errors import Trouble
 from baobab.table import ledger, schema
 from baobab.table.ledger import PLAY, Event
 from baobab.table.migrate import NEWEST, configuration, revision
-from baobab.table.store import Raced, Store, shown
+from baobab.table.store import Raced, Store, patiently, shown
 
 
 def drift(connection: Connection) -> list[object]:
@@ -44,6 +45,32 @@ async def test_several_servers_may_start_at_once(database: str) -> None:
     assert set(schema.metadata.tables) <= set(names)
     for store in stores:
         await store.close()
+
+
+class Crowded:
+    """A cursor on a file that others hold: so many statements are sent away on the spot."""
+
+    def __init__(self, refusals: int, code: int) -> None:
+        self.refusals = refusals
+        self.code = code
+        self.done: list[str] = []
+
+    def execute(self, statement: str) -> None:
+        if self.refusals:
+            self.refusals -= 1
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = self.code
+            raise error
+        self.done.append(statement)
+
+
+def test_who_is_sent_away_from_a_locked_file_comes_back() -> None:
+    """SQLite does not wait where two would wait for each other; other errors are not tried again."""
+    cursor = Crowded(3, sqlite3.SQLITE_BUSY)
+    patiently(cursor, "PRAGMA journal_mode=WAL")
+    assert cursor.done == ["PRAGMA journal_mode=WAL"]
+    with pytest.raises(sqlite3.OperationalError):
+        patiently(Crowded(1, sqlite3.SQLITE_IOERR), "PRAGMA journal_mode=WAL")
 
 
 @scene

@@ -1,9 +1,11 @@
 """The store: a SQLite file by default, or PostgreSQL, with the same statements on both."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -21,7 +23,8 @@ POSTGRES = "postgresql+asyncpg"
 READERS = 4
 CONNECTIONS = 10
 Result = TypeVar("Result")
-PRAGMAS = ("busy_timeout=30000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PATIENCE = 30.0
+PRAGMAS = (f"busy_timeout={PATIENCE * 1000:.0f}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """Patience comes first: after a crash the first to open a file repairs it, and all others wait."""
 
 
@@ -122,12 +125,29 @@ def prepared(engine: Engine, begin: str) -> Engine:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
         for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
+            patiently(cursor, f"PRAGMA {pragma}")
         cursor.close()
 
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
+
+
+def patiently(cursor: Any, statement: str) -> None:
+    """Run a statement again while the file is locked.
+
+    SQLite waits by itself, but not where two would wait for each other: of several who open a new file at
+    once and turn it to WAL, some are sent away on the spot.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute(statement)
+            return
+        except OperationalError as error:
+            if error.sqlite_errorcode != SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def known_age(connection: Connection) -> None:
