@@ -20,7 +20,7 @@ def opinion(worth: Worth, action: i64, visits: i64, worths: vec[float]) -> Opini
         best = -WON
         for other in range(len(worths)):
             if other != seat:
-                ahead = chance((worths[seat] - worths[other]) / worth.scale)
+                ahead = chance((worths[seat] - worths[other]) / worth.odds)
                 win *= ahead
                 place += 1.0 - ahead
                 best = max(best, worths[other])
