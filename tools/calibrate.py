@@ -1,9 +1,11 @@
-"""Finds the `odds` of a title: the scale on which shares that a bot tells come true.
+"""Finds the `odds` and the `modesty` of a title, with which the shares that a bot tells come true.
 
     python -m tools.calibrate TITLE [--games 100] [--seed 1] [--write]
 
 Greedy bots play each other. At every so many decisions the seat that decides says what share of the win it
 expects, from what it knows; the scale that misses the results by least (mean square) is the one to tell.
+Where hands are hidden, whoever looks thinks itself ahead, since it knows what its own cards are good for:
+what the seats think so in the mean is taken off.
 """
 
 import argparse
@@ -52,7 +54,7 @@ def looks(title: Title, worth: Worth, games: int, seed: int) -> list[Look]:
 
 
 def told(worth: Worth, worths: list[float], seat: int) -> float:
-    share: float = opinion(worth, 0, 1, vec[float](worths)).share[seat]
+    share: float = opinion(worth, 0, 1, vec[float](worths), seat).share[seat]
     return share
 
 
@@ -68,6 +70,12 @@ def best_odds(worth: Worth, found: Sequence[Look]) -> int:
     return round(min(missed)[1])
 
 
+def mean_lead(found: Sequence[Look]) -> int:
+    """What those who look think themselves ahead of the mean of the others."""
+    leads = [worths[seat] - (sum(worths) - worths[seat]) / (len(worths) - 1) for worths, seat, _ in found]
+    return round(sum(leads) / len(leads))
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.calibrate", description=(__doc__ or "").split("\n")[0]
@@ -81,8 +89,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     worth = Worth(title, knobs_of(title))
     found = looks(title, worth, asked.games, asked.seed)
     before = miss(worth, found, worth.odds)
+    modesty = mean_lead(found)
+    worth.modesty = float(modesty)
     odds = best_odds(worth, found)
-    print(f"{title.name}: odds {odds}, missed by {miss(worth, found, odds):.4f} (before: {before:.4f})")
+    missed = miss(worth, found, odds)
+    print(f"{title.name}: odds {odds}, modesty {modesty}, missed by {missed:.4f} (before: {before:.4f})")
     for tenth in range(10):
         part = [(told(worth, worths, seat), won) for worths, seat, won in found]
         part = [(share, won) for share, won in part if int(min(share, 0.999) * 10) == tenth]
@@ -92,7 +103,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.write:
         file = title.folder / "knobs.json"
         knobs = json.loads(file.read_text(encoding="utf-8"))
-        knobs["settings"]["odds"] = odds
+        knobs["settings"] |= {"odds": odds, "modesty": modesty}
         file.write_text(json.dumps(knobs, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 
