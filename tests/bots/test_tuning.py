@@ -4,9 +4,11 @@ import json
 import random
 from pathlib import Path
 
-from tools import draw_weights, tune
+import pytest
+from tools import calibrate, draw_weights, tune
 
-from baobab.bots.knobs import read_knobs
+from baobab.bots.knobs import knobs_of, read_knobs
+from baobab.bots.worth import Worth
 from baobab.titles import title as find_title
 
 BOUNDS = {"points": [1000, 1000], "goods": [10, 900], "camps": [-900, -10], "walks": [3, 40]}
@@ -44,3 +46,20 @@ def test_a_step_of_tuning_moves_every_weight_and_keeps_its_sign(tmp_path: Path) 
     old, new = read_knobs(title, given).weights, read_knobs(title, out).weights
     assert old.keys() == new.keys()
     assert all(old[name] * new[name] >= 0 for name in old)
+
+
+def test_the_scale_of_shares_is_the_one_that_comes_true() -> None:
+    """Looks made up on a known scale give that scale back, within the grain of the tries."""
+    title = find_title("africa")
+    worth = Worth(title, knobs_of(title))
+    found: list[calibrate.Look] = []
+    for lead in range(-20_000, 20_001, 500):
+        share = 0.5 + 0.5 * (lead / 5000) / (1 + abs(lead / 5000))
+        found += [([float(lead), 0.0], 0, 1.0)] * round(share * 100)
+        found += [([float(lead), 0.0], 0, 0.0)] * (100 - round(share * 100))
+    assert calibrate.best_odds(worth, found) == pytest.approx(5000, rel=0.125)
+
+
+def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert calibrate.main(["ticket_to_ride", "--games", "1"]) == 0
+    assert "ticket_to_ride: odds " in capsys.readouterr().out

@@ -10,9 +10,11 @@ from baobab.bots.worth import WON, Worth, chance
 MOST_FEATURES = 5
 
 
-def opinion(worth: Worth, action: i64, visits: i64, worths: vec[float]) -> Opinion:
-    """An opinion of an action that leaves the seats worth so much."""
+def opinion(worth: Worth, action: i64, visits: i64, worths: vec[float], viewer: i64) -> Opinion:
+    """An opinion of an action that leaves the seats worth so much, as the viewer sees them."""
     given = Opinion(action, visits)
+    worths = worths[:]
+    worths[viewer] -= worth.modesty
     total = 0.0
     for seat in range(len(worths)):
         win = 1.0
@@ -20,7 +22,7 @@ def opinion(worth: Worth, action: i64, visits: i64, worths: vec[float]) -> Opini
         best = -WON
         for other in range(len(worths)):
             if other != seat:
-                ahead = chance((worths[seat] - worths[other]) / worth.scale)
+                ahead = chance((worths[seat] - worths[other]) / worth.odds)
                 win *= ahead
                 place += 1.0 - ahead
                 best = max(best, worths[other])

@@ -62,7 +62,8 @@ class GreedyBot(Bot):
         ways = scales.sight(rng).ways(s)
         found: list[Opinion] = []
         for way in ways:
-            given = opinion(scales.worth, way.first, 1, scales.worth.prospect(way.s).worths)
+            worths = scales.worth.prospect(way.s).worths
+            given = opinion(scales.worth, way.first, 1, worths, s.seat())
             given.because = because(scales.worth, ways, way.first, s.seat())
             found.append(given)
         return found

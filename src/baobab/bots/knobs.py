@@ -15,6 +15,8 @@ SETTINGS = {
     "rivals": 100,  # per cent of the best rival's worth that counts against one's own
     "scale": 1000,  # so much more worth than a rival means to be well ahead of it
     "point": 1000,  # worth of one point of the final score, for telling people
+    "odds": 0,  # the scale of the shares that people are told, from tools.calibrate; 0: as `scale`
+    "modesty": 0,  # taken off one's own worth when shares are told: one knows one's own good cards only
     "first_draws": 8,  # draws tried in the first look of a search
     "narrow_beam": 3,  # the beam inside the tree
     "narrow_draws": 1,

@@ -234,7 +234,7 @@ class SearchBot(Bot):
         for edge in search.best_first():
             if edge.visits > 0 or edge is best:
                 worths = edge.mean_worths() if edge.visits > 0 else search.first_worths(edge.action)
-                given = opinion(search.worth, edge.action, edge.visits, worths)
+                given = opinion(search.worth, edge.action, edge.visits, worths, s.seat())
                 given.because = because(search.worth, search.ways, edge.action, s.seat())
                 found.append(given)
         return found

@@ -40,6 +40,8 @@ class Worth:
         self.middle = vec[float]()
         self.scale = float(knobs.setting("scale"))
         self.point = float(knobs.setting("point"))
+        self.odds = float(knobs.setting("odds")) or self.scale
+        self.modesty = float(knobs.setting("modesty"))
 
     def of(self, s: State, seat: i64) -> float:
         """What greed goes by: one's own worth against that of the best rival."""

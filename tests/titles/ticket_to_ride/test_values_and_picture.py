@@ -8,12 +8,16 @@ from tests.titles.ticket_to_ride.test_tickets import path
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.state import State
+from baobab.titles.ticket_to_ride.networks import Networks
+from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.values import values
 
 
 def feature(game: Game, name: str, seat: int = 0) -> int:
-    values = TITLE.values(game.state, seat)
-    assert len(values) == len(TITLE.features)
-    return int(values[TITLE.features.index(name)])
+    found = TITLE.values(game.state, seat)
+    assert len(found) == len(TITLE.features)
+    return int(found[TITLE.features.index(name)])
 
 
 def test_a_ticket_is_as_far_as_its_shortest_way() -> None:
@@ -69,6 +73,22 @@ def test_values_come_from_what_the_seat_may_know() -> None:
                 assert list(TITLE.values(drawn, seat)) == list(TITLE.values(s, seat))
         legal = TITLE.legal(s)
         TITLE.apply(s, legal[rng.below(len(legal))], luck)
+
+
+def test_remembered_ways_are_those_of_the_position() -> None:
+    """The same values as from a memory that has met nothing before, also after going back in a game."""
+    rng, luck = Rng(SEED), FastLuck(SEED)
+    s = TITLE.new(3, luck)
+    met: list[State] = []
+    while not s.over():
+        met.append(s.copy())
+        legal = TITLE.legal(s)
+        TITLE.apply(s, legal[rng.below(len(legal))], luck)
+    for one in [*met, *reversed(met)]:
+        for seat in range(3):
+            assert isinstance(one, TicketState)
+            fresh = values(BOARD, one, seat, Networks())
+            assert list(TITLE.values(one, seat)) == list(fresh)
 
 
 def test_the_geometry_covers_the_board() -> None:

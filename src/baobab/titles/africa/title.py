@@ -19,6 +19,7 @@ from baobab.titles.africa.board import BARE, DOWN, Board
 from baobab.titles.africa.drawing import picture
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
+from baobab.titles.africa.herds import Herds
 from baobab.titles.africa.moving import Move
 from baobab.titles.africa.options import FIRST_PLAYER, options
 from baobab.titles.africa.setup import City, ask_cities, choose_first
@@ -43,6 +44,7 @@ class Africa(Title):
         )
         board = Board(self.data)
         self.board = board
+        self.herds = Herds()
         steps = Domain("step", ["1", "2"])
         actions = Actions(self.actions, board)
         self.phases = [
@@ -128,7 +130,7 @@ class Africa(Title):
 
     def values(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, AfricaState)
-        return values(self.board, s, seat)
+        return values(self.board, s, seat, self.herds)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
 from baobab.titles.africa.camps import camp_points, yield_near
-from baobab.titles.africa.herding import best_gain
+from baobab.titles.africa.herds import Herd, Herds
 from baobab.titles.africa.spaces import campable, can_walk
 from baobab.titles.africa.state import AfricaState
 
@@ -54,7 +54,7 @@ UNKNOWN_HERE: Final = 15
 MONUMENTS_LEFT: Final = 16
 
 
-def values(b: Board, s: AfricaState, seat: i64) -> vec[i64]:
+def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
     """The features of a seat, in their order."""
     out = filled(len(FEATURES), 0)
     out[POINTS] = s.points[seat]
@@ -64,7 +64,7 @@ def values(b: Board, s: AfricaState, seat: i64) -> vec[i64]:
     weigh_majority(b, s, seat, GOLD, GOLD_POINTS, GOLD_LEAD, out)
     weigh_majority(b, s, seat, GEM, GEM_POINTS, GEM_LEAD, out)
     if s.explorer[seat] >= 0:
-        weigh_reach(b, s, seat, out)
+        weigh_reach(b, s, seat, herds.of(s.spaces), out)
     out[MONUMENTS_LEFT] = b.setup(s.seats).last_monument - s.monuments
     return out
 
@@ -114,7 +114,7 @@ def weigh_majority(
     out[lead] = own - best_other(s, seat, pieces)
 
 
-def weigh_reach(b: Board, s: AfricaState, seat: i64, out: vec[i64]) -> None:
+def weigh_reach(b: Board, s: AfricaState, seat: i64, herd: Herd, out: vec[i64]) -> None:
     """What the explorer could do after one walk: camps, mines, tiles to move and to turn.  AFR-B0a"""
     here = s.explorer[seat]
     near = filled(b.size, 0)
@@ -129,7 +129,7 @@ def weigh_reach(b: Board, s: AfricaState, seat: i64, out: vec[i64]) -> None:
                 weigh_camp(b, s, space, out)
     for space in range(b.size):
         if near[space] == 1:
-            weigh_tile(b, s, space, out)
+            weigh_tile(b, s, space, herd, out)
     for j in range(b.near_first[here], b.near_first[here + 1]):
         if s.spaces[b.near[j]] == DOWN:
             out[UNKNOWN_HERE] += 1
@@ -144,13 +144,13 @@ def weigh_camp(b: Board, s: AfricaState, space: i64, out: vec[i64]) -> None:
         out[BEST_MINE] = mined
 
 
-def weigh_tile(b: Board, s: AfricaState, space: i64, out: vec[i64]) -> None:
+def weigh_tile(b: Board, s: AfricaState, space: i64, herd: Herd, out: vec[i64]) -> None:
     if s.spaces[space] == DOWN:
         out[UNKNOWN] += 1
         return
     kind = b.kind(s.spaces[space])
     if kind == ANIMAL or kind == NATIVE:
         best = BEST_ANIMAL if kind == ANIMAL else BEST_NATIVE
-        gain = best_gain(b, s, space)
+        gain = herd.gain(b, s, space)
         if gain > out[best]:
             out[best] = gain

@@ -18,6 +18,7 @@ from baobab.titles.ticket_to_ride.claiming import Route
 from baobab.titles.ticket_to_ride.doubling import Double
 from baobab.titles.ticket_to_ride.drawing import Picture
 from baobab.titles.ticket_to_ride.knowledge import resample
+from baobab.titles.ticket_to_ride.networks import Networks
 from baobab.titles.ticket_to_ride.options import options
 from baobab.titles.ticket_to_ride.paying import Pay
 from baobab.titles.ticket_to_ride.picking import Second
@@ -44,6 +45,7 @@ class TicketToRide(Title):
         )
         board = Board(self.data)
         self.board = board
+        self.networks = Networks()
         actions = Actions(self.actions, board)
         self.phases = [
             Keep("start", "TTR-SET-7", board.first_least, board, actions),
@@ -108,7 +110,7 @@ class TicketToRide(Title):
 
     def values(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, TicketState)
-        return values.values(self.board, s, seat)
+        return values.values(self.board, s, seat, self.networks)
 
     def ranks(self, s: State) -> list[int]:
         """Most points, then most complete tickets; then the place is shared.  TTR-SCORE-6"""

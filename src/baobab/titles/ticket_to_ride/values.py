@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
 from baobab.titles.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.claiming import can_claim, is_open, most_alike, reach
+from baobab.titles.ticket_to_ride.claiming import can_claim, most_alike, reach
 from baobab.titles.ticket_to_ride.doubling import fewest_wild, in_front, most_against
+from baobab.titles.ticket_to_ride.networks import Networks, Plan
 from baobab.titles.ticket_to_ride.scoring import route_points
 from baobab.titles.ticket_to_ride.state import TicketState
 
@@ -39,72 +39,6 @@ FEATURES: Final = [
 FAR: Final = 1_000_000
 
 
-class Ways:
-    """Shortest ways over a seat's own and still open routes, from one search at a time."""
-
-    def __init__(self, b: Board, s: TicketState, seat: i64) -> None:
-        self.distance = filled(b.nodes.size, FAR)
-        self.by = filled(b.nodes.size, -1)
-        self.queue = filled(b.nodes.size, 0)
-        self.waiting = filled(b.nodes.size, 0)
-        self.toll = tolls(b, s, seat)
-
-    def search(self, b: Board, place: i64) -> None:
-        """Distances of all nodes from a city or a country, in spaces still to be claimed.
-
-        A node that comes nearer waits its turn, in a ring, to bring its neighbours nearer.
-        """
-        distance, by, queue, waiting, toll = self.distance, self.by, self.queue, self.waiting, self.toll
-        near_first, near_route, near_node = b.near_first, b.near_route, b.near_node
-        size = b.nodes.size
-        for node in range(size):
-            distance[node] = FAR
-            by[node] = -1
-        head: i64 = 0
-        count: i64 = 0
-        for i in range(b.place_first[place], b.place_first[place + 1]):
-            distance[b.place_node[i]] = 0
-            queue[count] = b.place_node[i]
-            waiting[b.place_node[i]] = 1
-            count += 1
-        while count > 0:
-            here = queue[head]
-            head = head + 1 if head + 1 < size else 0
-            count -= 1
-            waiting[here] = 0
-            so_far = distance[here]
-            for i in range(near_first[here], near_first[here + 1]):
-                step = so_far + toll[near_route[i]]
-                there = near_node[i]
-                if step < distance[there]:
-                    distance[there] = step
-                    by[there] = near_route[i]
-                    if waiting[there] == 0:
-                        waiting[there] = 1
-                        last = head + count
-                        queue[last if last < size else last - size] = there
-                        count += 1
-
-    def end(self, b: Board, place: i64) -> i64:
-        """The nearest node of a place."""
-        best = b.place_node[b.place_first[place]]
-        for i in range(b.place_first[place], b.place_first[place + 1]):
-            if self.distance[b.place_node[i]] < self.distance[best]:
-                best = b.place_node[i]
-        return best
-
-
-def tolls(b: Board, s: TicketState, seat: i64) -> vec[i64]:
-    """What each route costs a seat on its way, in spaces: nothing if it is its own, FAR if it is closed."""
-    toll = vec[i64](capacity=len(s.claims))
-    for route in range(i64(len(s.claims))):
-        if s.owner(route) == seat:
-            toll = append(toll, 0)
-        else:
-            toll = append(toll, b.length[route] if is_open(b, s, seat, route) else FAR)
-    return toll
-
-
 class Journey:
     """What the open tickets of a seat ask for."""
 
@@ -118,40 +52,36 @@ class Journey:
         self.covered: i64 = 0
         self.contested: i64 = 0
 
-    def add(self, b: Board, s: TicketState, seat: i64, ticket: i64, ways: Ways, rivals: vec[i64]) -> None:
+    def add(self, b: Board, s: TicketState, seat: i64, ticket: i64, plan: Plan) -> None:
         """One more ticket, by its shortest remaining way."""
         points = b.ticket_points[ticket]
-        ways.search(b, b.ticket_a[ticket])
-        node = ways.end(b, b.ticket_b[ticket])
-        distance = ways.distance[node]
-        if distance == 0:
+        if plan.distance == 0:
             self.done += 1
             self.points_done += points
-        elif distance > s.trains[seat]:
+        elif plan.distance > s.trains[seat]:
             self.points_lost += points
         else:
             self.points_open += points
-            self.distance += distance
-            self.longest = max(self.longest, distance)
-            self.follow(b, s, seat, node, ways, rivals)
-
-    def follow(self, b: Board, s: TicketState, seat: i64, node: i64, ways: Ways, rivals: vec[i64]) -> None:
-        """Along the way back: which routes are still missing, and what is in hand for them."""
-        alike = most_alike(s, seat)
-        while ways.by[node] >= 0:
-            route = ways.by[node]
-            if s.owner(route) != seat:
-                colour = b.colour[route]
-                cards = alike if colour == GREY else s.hand[seat * TRAIN_CARDS + colour]
-                self.covered += min(cards, b.length[route])
-                if rivals[b.from_node[route]] + rivals[b.to_node[route]] > 0:
-                    self.contested += 1
-            node = b.from_node[route] if b.to_node[route] == node else b.to_node[route]
+            self.distance += plan.distance
+            self.longest = max(self.longest, plan.distance)
+            self.contested += plan.contested
+            self.covered += covered(b, s, seat, plan)
 
 
-def values(b: Board, s: TicketState, seat: i64) -> vec[i64]:
+def covered(b: Board, s: TicketState, seat: i64, plan: Plan) -> i64:
+    """Spaces of the missing routes that cards of the right colour in hand would pay."""
+    spaces: i64 = 0
+    alike = most_alike(s, seat)
+    for route in plan.missing:
+        colour = b.colour[route]
+        cards = alike if colour == GREY else s.hand[seat * TRAIN_CARDS + colour]
+        spaces += min(cards, b.length[route])
+    return spaces
+
+
+def values(b: Board, s: TicketState, seat: i64, networks: Networks) -> vec[i64]:
     """The FEATURES of a seat, in their order."""
-    journey = journey_of(b, s, seat)
+    journey = journey_of(b, s, seat, networks)
     best_other: i64 = -FAR
     rush: i64 = FAR
     for other in range(s.seats):
@@ -176,15 +106,11 @@ def values(b: Board, s: TicketState, seat: i64) -> vec[i64]:
     return append(out, 1 if s.last >= 0 else 0)
 
 
-def journey_of(b: Board, s: TicketState, seat: i64) -> Journey:
-    journey, ways, rivals = Journey(), Ways(b, s, seat), filled(b.nodes.size, 0)
-    for route in range(i64(len(s.claims))):
-        if s.claims[route] >= 0 and s.owner(route) != seat:
-            rivals[b.from_node[route]] = 1
-            rivals[b.to_node[route]] = 1
+def journey_of(b: Board, s: TicketState, seat: i64, networks: Networks) -> Journey:
+    journey, network = Journey(), networks.of(b, s, seat)
     for i in range(i64(len(s.offered))):
         if s.kept[i] == 1 and s.offered_to[i] == seat:
-            journey.add(b, s, seat, s.offered[i], ways, rivals)
+            journey.add(b, s, seat, s.offered[i], network.plan(b, s.offered[i]))
     return journey
 
 
