@@ -21,7 +21,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from tests.browser.chromium import chromium
 from tests.browser.conftest import start
 from tools import web
@@ -31,7 +31,7 @@ from baobab.table.store import file_url
 
 HERE = Path(__file__).parent
 BOARDS = {"africa": "en", "ticket_to_ride": "it"}
-SIZE = {"width": 1366, "height": 768}
+SIZE: ViewportSize = {"width": 1366, "height": 768}
 
 # Runs in the page from its first line on: notes when a legal target is there, clicks it, and notes when the
 # page has changed for it: the chosen answer is shown, the move is on its way, or the ticket is picked.
