@@ -1,5 +1,6 @@
 """Requests about the past, and about taking a game elsewhere: time travel, records, forks."""
 
+import asyncio
 import gzip
 from typing import Annotated
 
@@ -125,11 +126,11 @@ async def pasts(
     slow_down(house, "ask", client_of(request, person))
     room = await begun(house, table)
     viewer = viewer_of(room, person, seat)
-    wanted = path_of(room.playing()).points(viewer)[first : first + count]
-    found = [
-        content(room.title, seen_at(room, viewer, at["commit"], at["own"]), viewer, at["commit"], at["own"])
-        for at in wanted
-    ]
+    found = []
+    for at in path_of(room.playing()).points(viewer)[first : first + count]:
+        commit, own = at["commit"], at["own"]
+        found.append(content(room.title, seen_at(room, viewer, commit, own), viewer, commit, own))
+        await asyncio.sleep(0)  # other tables come in between
     return packed(request, encode(found))
 
 
