@@ -28,13 +28,9 @@ from baobab.table.store import file_url
 STEP = """async ([to, place]) => {
   const table = document.querySelector(".table[data-seq]");
   const slider = document.querySelector("section.strip input");
-  const soon = () => new Promise((done) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = done;
-    channel.port2.postMessage(0);
-  });
+  const soon = () => new Promise((done) => setTimeout(done, 1));
   const there = () => table.dataset.step === String(to) &&
-    (!document.querySelector(".plain") || document.querySelector(".plain").dataset.at === place);
+    (!document.querySelector("div.plain") || document.querySelector("div.plain").dataset.at === place);
   const began = performance.now();
   slider.value = to;
   slider.dispatchEvent(new Event("input", { bubbles: true }));

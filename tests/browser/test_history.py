@@ -109,8 +109,8 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
         on_step(anna, step)
         assert page.locator(f"{STRIP} strong").inner_text() == anna.says("ui-past-step", step=step, last=last)
         place = points[step]
-        if page.locator(".plain").count():
-            expect(page.locator(".plain")).to_have_attribute("data-at", f"{place['commit']}.{place['own']}")
+        if page.locator("div.plain").count():
+            expect(page.locator("div.plain")).to_have_attribute("data-at", f"{place['commit']}.{place['own']}")
     slider.evaluate(
         "(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
     )
@@ -289,7 +289,7 @@ def test_a_link_shows_a_stranger_what_may_be_shown(crowd: Crowd) -> None:
     points = stranger.ask(f"/api/tables/{table}/points", seat=-1)
     on_step(stranger, next(n for n, point in enumerate(points) if point["commit"] == commit))
     expect(stranger.page.locator(".board svg").first).to_be_visible()
-    expect(stranger.page.locator(".hand, .options, .players .button")).to_have_count(0)
+    expect(stranger.page.locator("section.hand, .options, .players .button")).to_have_count(0)
     stranger.button("ui-past-now").click()
     expect(stranger.page.locator(STRIP)).to_have_count(0)
     assert all('"own":{' not in text for text in (*stranger.heard, *stranger.bodies()))
@@ -338,7 +338,7 @@ def test_a_record_dropped_on_the_page_is_shown_from_its_beginning(crowd: Crowd, 
     expect(anna.button("ui-past-fork")).to_be_disabled()
     anna.page.get_by_label(anna.says("ui-past-from")).select_option("1")
     anna.button("ui-past-back").click()
-    expect(anna.page.locator(".hand, .plain")).to_be_visible()
+    expect(anna.page.locator("section.hand, div.plain")).to_be_visible()
     expect(anna.page).to_have_url(re.compile(r"from=1"))
     anna.button("ui-past-now").click()
     expect(anna.page.locator("dialog .end")).to_be_visible()

@@ -101,8 +101,9 @@ export class History {
   async open(commit: number | null = null): Promise<void> {
     if (!(await this.begin())) return;
     const wanted = commit === null ? Math.max(0, this.last - 1) : indexOf(this.points, commit);
-    if (wanted === null) notices.add(say("ui-past-wrong"), "why");
-    else this.go(wanted);
+    if (wanted === null) return notices.add(say("ui-past-wrong"), "why");
+    this.go(wanted);
+    if (!this.shown) await this.load(wanted - (wanted % CHUNK));
   }
 
   /** The moment at which a line of the log was told. */
