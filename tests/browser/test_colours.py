@@ -50,7 +50,7 @@ def test_players_differ_by_shape_and_letter(crowd: Crowd, title: str) -> None:
     assert len({shape for shape, _ in badges}) == 5
     assert len({letter for _, letter in badges}) == 5
     thinker = Thinker(person)
-    pieces = ".board .explorer" if title == "africa" else ".board .spot > g:has(> text)"
+    pieces = ".board .explorer" if title == "africa" else ".board .spot > g:has(> path):has(> text)"
     while person.page.locator(pieces).count() < 3:
         assert not over(person)
         by_mouse(person, thinker)

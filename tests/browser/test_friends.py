@@ -30,7 +30,7 @@ def test_friend_by_link(crowd: Crowd, title: str) -> None:
     friend.button("ui-sit").tap()
     for person in (host, friend):
         expect(person.page.locator(".table .board svg").first).to_be_visible()
-        expect(person.page.locator(".players li").nth(1)).to_contain_text("Bruno")
+        expect(person.page.locator(".players li[data-seat='1']")).to_contain_text("Bruno")
 
     # A reload, and a browser that was closed and opened again, come back to the same seat.
     friend.page.reload()

@@ -105,13 +105,13 @@ def test_host_frees_the_seat_of_somebody_who_is_gone(crowd: Crowd) -> None:
     friend.go("/")
     host.page.get_by_role("button", name=re.compile("^Free the seat of")).click()
     host.page.locator(".notice").get_by_role("button", name=re.compile("^Free the seat of")).click()
-    expect(host.page.locator(".players li").nth(1)).to_contain_text(host.says("ui-free-seat"))
+    expect(host.page.locator(".players li[data-seat='1']")).to_contain_text(host.says("ui-free-seat"))
 
     late = crowd.person(name="Chiara")
     late.visit(table, "africa")
     late.sit()
     expect(late.page.locator(".players li.mine")).to_contain_text("Chiara")
-    expect(host.page.locator(".players li").nth(1)).to_contain_text("Chiara")
+    expect(host.page.locator(".players li[data-seat='1']")).to_contain_text("Chiara")
     friend.visit(table, "africa")
     expect(friend.page.locator(".watching")).to_be_visible()
 
