@@ -118,6 +118,7 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
     expect(page.locator(".options, section.prompt")).to_have_count(0)
     expect(page.locator(".board .spot.open, .market button.open")).to_have_count(0)
     before = anna.ask(f"/api/tables/{table}/view", seat=0)["seq"]
+    slider.focus()
     for key in ("Enter", "1", "Control+z", " "):
         page.keyboard.press(key)
     assert anna.ask(f"/api/tables/{table}/view", seat=0)["seq"] == before
