@@ -39,6 +39,8 @@ export class Live {
   before: Message["view"] = $state.raw(null);
   gone = $state("");
 
+  /** From where somebody wished to look at a finished game. */
+  private from: number | null = null;
   private newest = new Map<number, Frame>();
   private queue: Frame[] = [];
   private timer = 0;
@@ -87,7 +89,7 @@ export class Live {
     const known = this.about !== null;
     this.about = about;
     const seats = about.you.seats;
-    if (!seats.includes(this.viewer) && !this.newest.has(this.viewer)) this.viewer = seats[0] ?? -1;
+    if (!seats.includes(this.viewer) && this.viewer !== this.from) this.viewer = seats[0] ?? -1;
     if (seats.length > 1) this.hides = await this.secrets(about.title);
     if (!seats.length && !about.you.watch) return;
     const views = seats.length ? seats : [-1];
@@ -232,6 +234,7 @@ export class Live {
 
   /** A finished game can be looked at from every seat, and from none. */
   lookFrom(seat: number): void {
+    this.from = seat;
     if (this.newest.has(seat)) return this.look(seat);
     this.viewer = seat;
     this.news?.look([...new Set([...(this.mine.length ? this.mine : [-1]), seat])]);
