@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.people import OPTION, Crowd, Look
+from tests.browser.people import Crowd, Look
 from tests.browser.test_together import a_turn, at_one_table
 
 import baobab
@@ -23,6 +23,9 @@ HEARD = """() => {
   Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
 }"""
 ICON = "() => document.querySelector('link[rel=icon]').href"
+
+
+PICKED = ".board section li button[aria-pressed=true]"
 
 
 def icon(page: Page, name: str) -> None:
@@ -92,10 +95,10 @@ def test_curtain_between_two_on_one_device(crowd: Crowd) -> None:
     if person.view(0)["asked"] == 1:
         curtain.get_by_role("button").click()
     person.ready()
-    page.locator(OPTION).first.click()
-    person.played()
-    if person.button("ui-end-turn").count():
-        person.button("ui-end-turn").click()
+    for n in range(2):
+        offered.nth(n).click()
+    expect(page.locator(PICKED)).to_have_count(2)
+    person.button("ui-ttr-keep", tickets=2).click()
     expect(curtain).to_be_visible()
     page.keyboard.press("Escape")
     expect(curtain).to_be_visible()
@@ -108,6 +111,7 @@ def test_curtain_between_two_on_one_device(crowd: Crowd) -> None:
     tickets = {line for text in offered.all_inner_texts() for line in text.splitlines() if "–" in line}
     assert len(tickets) >= 3
     assert not tickets & behind
+    expect(page.locator(PICKED)).to_have_count(0)
 
 
 def test_no_curtain_where_nothing_is_hidden(crowd: Crowd) -> None:

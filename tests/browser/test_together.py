@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, expect
-from tests.browser.people import OPTION, Crowd, Look, Person
+from tests.browser.people import OPTION, PATIENCE, Crowd, Look, Person
 
 import baobab
 
@@ -134,9 +134,36 @@ def test_chat_and_notes(crowd: Crowd) -> None:
     expect(one.page.get_by_text(one.says("ui-notes-kept"))).to_be_visible()
     tab(two, "ui-notes").click()
     expect(two.page.get_by_role("textbox", name=two.says("ui-notes"), exact=True)).to_have_value("")
+    one.cut = True
+    one.page.route("**/note", lambda route: route.abort())
     one.page.reload()
     tab(one, "ui-notes").click()
+    expect(note).to_be_disabled()  # nobody writes over what could not be read
+    one.page.unroute("**/note")
     expect(note).to_have_value("lions in the south")
+    expect(note).to_be_enabled()
+
+
+def test_who_sits_down_or_stands_up_looks_from_there(crowd: Crowd) -> None:
+    """In the lobby and in a game that runs, for the one who comes as for the one who goes."""
+    host, friend = crowd.person(name="Amina"), crowd.person(name="Bruno")
+    table = host.open("africa", ["me", "open", "open"], name="Amina")
+    friend.visit(table, "africa")
+    friend.sit()
+    expect(friend.button("ui-stand-up")).to_be_visible()
+    friend.button("ui-stand-up").click()
+    expect(friend.button("ui-stand-up")).to_have_count(0)
+    expect(friend.button("ui-sit")).to_have_count(2)
+    friend.sit()
+    third = crowd.person(name="Chiara")
+    third.visit(table, "africa")
+    third.sit()
+    for person in (host, friend, third):
+        expect(person.page.locator(".table .prompt").first).to_be_visible()
+        expect(person.page.locator("section.hand")).to_be_visible()
+    host.tell(f"/api/tables/{table}/seats/1/free", {})
+    expect(friend.page.locator("section.hand")).to_have_count(0)
+    expect(friend.page.locator(".players li.mine")).to_have_count(0)
 
 
 def tab(person: Person, key: str) -> Locator:
@@ -149,7 +176,7 @@ def test_rematch(crowd: Crowd) -> None:
     for person in (one, two):
         person.tell(f"/api/tables/{person.table}/seats/{person.seat}/lend", {"bot": "easy"})
     for person in (one, two):
-        person.page.locator("dialog .end").wait_for()
+        person.page.locator("dialog .end").wait_for(timeout=5 * PATIENCE)
     old = one.table
     one.button("ui-rematch").click()
     expect(one.page).not_to_have_url(re.compile(old))

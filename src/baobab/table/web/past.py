@@ -126,10 +126,13 @@ async def pasts(
     slow_down(house, "ask", client_of(request, person))
     room = await begun(house, table)
     viewer = viewer_of(room, person, seat)
+    places = [
+        (at["commit"], at["own"]) for at in path_of(room.playing()).points(viewer)[first : first + count]
+    ]
+    states = [seen_at(room, viewer, commit, own).copy() for commit, own in places]
     found = []
-    for at in path_of(room.playing()).points(viewer)[first : first + count]:
-        commit, own = at["commit"], at["own"]
-        found.append(content(room.title, seen_at(room, viewer, commit, own), viewer, commit, own))
+    for (commit, own), state in zip(places, states, strict=True):
+        found.append(content(room.title, state, viewer, commit, own))
         await asyncio.sleep(0)  # other tables come in between
     return packed(request, encode(found))
 

@@ -46,6 +46,8 @@ export class Live {
   private timer = 0;
   private lastShow = 0;
   private news: News | null = null;
+  private retry = 0;
+  private left = false;
 
   /** Does the title hide anything that a curtain is needed for? */
   private hides = true;
@@ -78,20 +80,23 @@ export class Live {
   }
 
   private again(what: () => void): void {
+    if (this.left) return;
     this.online = false;
-    setTimeout(what, RETRY);
+    this.retry = window.setTimeout(what, RETRY);
   }
 
   /** Ask who one is here, and listen from the seats one has. */
   async meet(): Promise<void> {
     const about = await get<TableOut>(this.path);
+    if (this.left) return;
     this.online = true;
     const known = this.about !== null;
     this.about = about;
     const seats = about.you.seats;
     if (!seats.includes(this.viewer) && this.viewer !== this.from) this.viewer = seats[0] ?? -1;
     if (seats.length > 1) this.hides = await this.secrets(about.title);
-    if (!seats.length && !about.you.watch) return;
+    if (this.left) return;
+    if (!seats.length && !about.you.watch) return this.forget();
     const views = seats.length ? seats : [-1];
     if (this.news) this.news.look(views);
     else {
@@ -107,8 +112,20 @@ export class Live {
   }
 
   close(): void {
+    this.left = true;
     this.news?.close();
     clearTimeout(this.timer);
+    clearTimeout(this.retry);
+  }
+
+  /** Nothing of this table may be seen any more. */
+  private forget(): void {
+    this.news?.close();
+    this.news = null;
+    this.newest.clear();
+    this.queue = [];
+    this.waiting = 0;
+    this.shown = null;
   }
 
   /** A message from the server, for one of the seats of this browser. */

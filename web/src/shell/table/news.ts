@@ -54,12 +54,11 @@ export class News {
     this.drop();
   }
 
+  /** The network is back, or somebody looks again: no need to wait. */
   private readonly now = (): void => {
-    if (!this.ended && !this.socket && !document.hidden) {
-      clearTimeout(this.retry);
-      this.tries = 0;
-      this.connect();
-    }
+    if (document.hidden) return;
+    this.tries = 0;
+    this.connect();
   };
 
   private readonly lost = (): void => {
@@ -80,6 +79,8 @@ export class News {
   }
 
   private connect(): void {
+    if (this.ended || this.socket) return;
+    clearTimeout(this.retry);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
@@ -100,7 +101,7 @@ export class News {
     if (this.ended) return;
     clearTimeout(this.retry);
     const wait = Math.min(LONGEST, SHORTEST * 2 ** this.tries++) * (0.75 + Math.random() / 2);
-    this.retry = window.setTimeout(() => this.now(), wait);
+    this.retry = window.setTimeout(() => this.connect(), wait);
   }
 
   private greet(): void {
