@@ -114,6 +114,19 @@ def test_curtain_between_two_on_one_device(crowd: Crowd) -> None:
     expect(page.locator(PICKED)).to_have_count(0)
 
 
+def test_curtain_also_for_a_seat_that_was_taken_last(crowd: Crowd) -> None:
+    """The game begins at once, and may ask the new seat first: who begins is drawn, so several tables are tried."""
+    person = crowd.person(name="Amina")
+    for _ in range(12):
+        person.open("ticket_to_ride", ["me", "open"], name="Amina")
+        person.button("ui-sit-too").click()
+        person.page.locator(".table .prompt").first.wait_for()
+        if person.view(0)["asked"] == 1:
+            expect(person.page.locator("dialog[open]")).to_contain_text("Hand the device to")
+            return
+    raise AssertionError("the second seat never began")
+
+
 def test_no_curtain_where_nothing_is_hidden(crowd: Crowd) -> None:
     assert not any(kind.private for kind in baobab.new("africa", seats=2).title.events)
     person = crowd.person()

@@ -97,7 +97,7 @@ ui-give-to-bot = Give it to a bot
 ui-host = host
 ui-you = you
 ui-other-device = On another device
-ui-no-table = There is no such table
+ui-no-table = Nothing to play here
 ui-to-front = To the front page
 
 ## At the table
@@ -252,7 +252,7 @@ ui-past-pause = Pause
 ui-past-now = Back to now
 ui-past-now-brief = Now
 # $seat (seat)
-ui-past-quiet = { $seat_the } makes a choice.
+ui-past-quiet = { $seat_the } is in the middle of a move.
 ui-past-turn = Now it is your turn
 # $count (number)
 ui-past-news = { $count ->
@@ -261,7 +261,7 @@ ui-past-news = { $count ->
     }
 ui-past-look = Look at this moment
 ui-past-happened = What happened
-ui-past-nothing = Nothing that anybody could see.
+ui-past-nothing = A choice in the middle of a move: nothing to tell yet.
 ui-past-wrong = This link leads to a moment that the game has not reached, or that was taken back. This is the present.
 ui-past-link = Link to this moment
 ui-past-link-here = The link to this moment
@@ -277,7 +277,7 @@ ui-past-fork-how = A practice table with bots begins at this moment. What you ca
 ui-past-fork-mine = Which seats do you play?
 ui-past-fork-bots = The others are played by
 ui-past-fork-go = Start practising
-ui-reel = Since your turn
+ui-reel = Since your last turn
 
 ## A game from a file
 

@@ -90,7 +90,7 @@ ui-give-to-bot = Dallo a un bot
 ui-host = ha aperto il tavolo
 ui-you = tu
 ui-other-device = Su un altro dispositivo
-ui-no-table = Questo tavolo non c'è
+ui-no-table = Qui non c'è niente da giocare
 ui-to-front = Alla prima pagina
 
 ## Al tavolo
@@ -227,7 +227,7 @@ ui-past-play = Scorri passo per passo
 ui-past-pause = Pausa
 ui-past-now = Torna al presente
 ui-past-now-brief = Adesso
-ui-past-quiet = { $seat_the } fa una scelta.
+ui-past-quiet = { $seat_the } è a metà della mossa.
 ui-past-turn = Adesso tocca a te
 ui-past-news = { $count ->
         [one] una mossa nuova
@@ -235,7 +235,7 @@ ui-past-news = { $count ->
     }
 ui-past-look = Guarda questo momento
 ui-past-happened = Che cosa è successo
-ui-past-nothing = Niente che si potesse vedere.
+ui-past-nothing = Una scelta a metà della mossa: non c'è ancora niente da raccontare.
 ui-past-wrong = Questo link porta a un momento a cui la partita non è arrivata, o che è stato annullato. Questo è il presente.
 ui-past-link = Link a questo momento
 ui-past-link-here = Il link a questo momento
@@ -250,7 +250,7 @@ ui-past-fork-how = Da questo momento comincia un tavolo di prova con i bot. Quel
 ui-past-fork-mine = Quali posti giochi tu?
 ui-past-fork-bots = Gli altri li gioca
 ui-past-fork-go = Comincia la prova
-ui-reel = Dal tuo turno
+ui-reel = Dopo il tuo turno
 
 ## Una partita da un file
 

@@ -106,7 +106,7 @@ error-too-large = What was sent is too large.
 error-too-slow = What was sent came too slowly.
 error-other-site = This came from another site, and is not done.
 # $seconds (number)
-error-too-many = Too much at once. Try again in { $seconds ->
+error-too-many = Too many requests in a short time. Try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.

@@ -106,7 +106,7 @@ error-too-large = Quello che è arrivato è troppo grande.
 error-too-slow = Quello che è arrivato è arrivato troppo lentamente.
 error-other-site = Viene da un altro sito, e non si fa.
 # $seconds (number)
-error-too-many = Troppo in una volta. Riprova tra { $seconds ->
+error-too-many = Troppe richieste in poco tempo. Riprova tra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }.

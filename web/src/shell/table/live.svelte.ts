@@ -109,6 +109,8 @@ export class Live {
       });
     }
     if (known) this.look(this.viewer);
+    // The game may have begun, and asked one of these seats, before they were known to be ours.
+    if (this.shown) this.turn(this.shown);
   }
 
   close(): void {
