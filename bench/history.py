@@ -34,7 +34,10 @@ STEP = """async ([to, place]) => {
   const began = performance.now();
   slider.value = to;
   slider.dispatchEvent(new Event("input", { bubbles: true }));
-  while (!there()) await soon();
+  while (!there()) {
+    if (performance.now() - began > 10000) throw new Error(`Step ${to} (${place}) is not shown after 10 s.`);
+    await soon();
+  }
   const set = performance.now();
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return [set - began, performance.now() - began];

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
-from tests.browser.looks import looks
+from playwright.sync_api import Locator, Route, expect
+from tests.browser.looks import pairs
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 
 from baobab.game import Game
@@ -24,6 +24,48 @@ DROP = """([text, name]) => {
   for (const kind of ["dragenter", "dragover", "drop"])
     document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data }));
 }"""
+
+SPACES = """() => Object.fromEntries([...document.querySelectorAll(".board .spot")].map((spot) => [
+  spot.dataset.place,
+  spot.querySelector("use.face")?.getAttribute("href").replace("#afr-", "") ??
+    (spot.querySelector(".tile.down") ? "down" : spot.querySelector(".camp") ? "camp" : "bare"),
+]))"""
+TRACKS = """() => ({
+  routes: [...document.querySelectorAll(".board .spot:has(.wagon)")].map((spot) => spot.dataset.place).sort(),
+  decks: ["trains", "terrain", "tickets"].map((deck) =>
+    Number(document.querySelector(`.market [data-stall=${deck}] span`).textContent)),
+})"""
+PICTURE = (
+    """() => [...document.querySelectorAll("div.plain pre")].map((block) => block.textContent).join("")"""
+)
+
+
+class Eyes:
+    """What somebody's board draws, and what the server says that it has to draw there."""
+
+    def __init__(self, person: Person, name: str) -> None:
+        self.person, self.name = person, name
+        self.pictures: list[str] = []
+        person.page.on("request", lambda request: self.pictures.append(request.url))
+
+    def drawn(self) -> Any:
+        looks = {"africa": SPACES, "ticket_to_ride": TRACKS}
+        found = self.person.page.evaluate(looks.get(self.name, PICTURE))
+        return found if self.name in looks else re.sub(r"\s", "", found)
+
+    def told(self, table: str, place: dict[str, int]) -> list[Any]:
+        """As the server tells it; pictures in each width that was asked for."""
+        at = {"commit": place["commit"], "own": place["own"]}
+        if self.name not in ("africa", "ticket_to_ride"):
+            sought = f"/{table}/picture?commit={at['commit']}&own={at['own']}&"
+            asked = {url for url in self.pictures if sought in url}
+            texts = [self.person.context.request.get(url).text() for url in asked]
+            return [re.sub(r"\x1b\[[0-9;]*m|\s", "", text) for text in texts]
+        view = self.person.ask(f"/api/tables/{table}/past", seat=0, **at)["view"]
+        if self.name == "africa":
+            return [view["spaces"]]
+        decks = [view[f"{deck}_deck"] for deck in ("train", "terrain", "ticket")]
+        return [{"routes": sorted(view["routes"]), "decks": decks}]
 
 
 def answer(person: Person, table: str, seat: int, rng: random.Random) -> bool:
@@ -85,13 +127,14 @@ def look_back(person: Person) -> list[dict[str, int]]:
     return points
 
 
-@pytest.mark.parametrize("look", looks(DESK, PHONE), ids=str)
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize(("name", "look"), pairs(TITLES, DESK, PHONE), ids=str)
 def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: Look) -> None:
     """Each moment is the one that the server tells, nothing can be played, the present is one key away."""
     anna, bruno = crowd.person(look), crowd.person()
+    eyes = Eyes(anna, name)
     table = grown([anna, bruno], name, 14)
     points = look_back(anna)
+    drawn = []
     last = len(points) - 1
     on_step(anna, last - 1)
     page, slider = anna.page, anna.page.locator(f"{STRIP} input[type=range]")
@@ -113,6 +156,10 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
             expect(page.locator("div.plain")).to_have_attribute(
                 "data-at", f"{place['commit']}.{place['own']}"
             )
+        if step % 3 == 0:
+            drawn.append(eyes.drawn())
+            assert drawn[-1] in eyes.told(table, place), step
+    assert any(one != drawn[0] for one in drawn), "nothing happens in this game"
     slider.evaluate(
         "(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input', { bubbles: true })); }"
     )
@@ -159,6 +206,7 @@ def test_new_moves_throw_nobody_out(crowd: Crowd) -> None:
 def test_what_was_taken_back_is_shown_as_it_is_now(crowd: Crowd) -> None:
     """An undone step and another one in its place: the past has the other one."""
     anna, bruno = crowd.person(), crowd.person()
+    eyes = Eyes(anna, "great_zimbabwe")
     table = grown([anna, bruno], "great_zimbabwe", 8, confirm=True)
     people, rng = (anna, bruno), random.Random(1)
     while True:
@@ -167,17 +215,89 @@ def test_what_was_taken_back_is_shown_as_it_is_now(crowd: Crowd) -> None:
         if asked == 0 and message["own"] and not message["decision"]["end"]:
             break
         answer(people[asked], table, asked, rng)
-    look_back(anna)
+    undone = look_back(anna)
+    last, slider = len(undone) - 1, anna.page.locator(f"{STRIP} input[type=range]")
+    plain, place = anna.page.locator("div.plain"), f"{message['commit']}.{message['own']}"
     anna.button("ui-past-last").click()
-    before = anna.page.locator(".table[data-step]").get_attribute("data-step")
-    anna.tell(
-        f"/api/tables/{table}/commands",
-        {"seat": 0, "cmd_id": "u1", "decision_id": message["decision"]["id"], "do": "undo"},
-    )
+    on_step(anna, last)
+    expect(plain).to_have_attribute("data-at", place)
+    before = eyes.drawn()
+    assert before in eyes.told(table, undone[last])
+
+    def tell(name: str, **what: Any) -> None:
+        asked = anna.ask(f"/api/tables/{table}/view", seat=0)["decision"]["id"]
+        anna.tell(f"/api/tables/{table}/commands", {"seat": 0, "cmd_id": name, "decision_id": asked, **what})
+
+    tell("u", do="undo")
     points = anna.ask(f"/api/tables/{table}/points", seat=0)
-    assert len(points) - 1 == int(before or 0) - 1
-    on_step(anna, len(points) - 1)
-    expect(anna.page.locator(f"{STRIP} input[type=range]")).to_have_attribute("max", str(len(points) - 1))
+    assert len(points) - 1 == last - 1
+    on_step(anna, last - 1)
+    expect(slider).to_have_attribute("max", str(last - 1))
+
+    options = anna.ask(f"/api/tables/{table}/view", seat=0)["decision"]["options"]
+    for n, option in enumerate(options):
+        tell(f"a{n}", action=option["action"])
+        now = anna.ask(f"/api/tables/{table}/view", seat=0)
+        if now["commit"] == message["commit"] and before not in eyes.told(table, undone[last]):
+            break
+        tell(f"u{n}", do="undo")
+    else:
+        raise AssertionError("there was only one thing to do")
+    expect(slider).to_have_attribute("max", str(last))
+    anna.button("ui-past-last").click()
+    on_step(anna, last)
+    expect(plain).to_have_attribute("data-at", place)
+    assert eyes.drawn() in eyes.told(table, undone[last])
+    assert eyes.drawn() != before
+
+
+@pytest.mark.parametrize("name", ["africa", "great_zimbabwe"])
+def test_what_was_too_much_at_once_is_asked_for_again(crowd: Crowd, name: str) -> None:
+    """The first views and the first picture are refused: the past comes nevertheless, the right one."""
+    anna, bruno = crowd.person(), crowd.person()
+    eyes = Eyes(anna, name)
+    table = grown([anna, bruno], name, 10)
+    refused: set[str] = set()
+
+    def once(route: Route) -> None:
+        kind = re.sub(r"\?.*", "", route.request.url)
+        if kind in refused:
+            return route.continue_()
+        refused.add(kind)
+        return route.fulfill(status=429, json={"reasons": [], "now": None})
+
+    anna.cut = True  # the browser itself reports answers that refuse
+    for kind in ("points", "pasts", "picture"):
+        anna.page.route(f"**/{kind}?*", once)
+    points = look_back(anna)
+    on_step(anna, len(points) - 2)
+    if name == "great_zimbabwe":
+        place = points[-2]
+        expect(anna.page.locator("div.plain")).to_have_attribute(
+            "data-at", f"{place['commit']}.{place['own']}"
+        )
+    assert eyes.drawn() in eyes.told(table, points[-2])
+    assert len(refused) == (3 if name == "great_zimbabwe" else 2)
+    expect(anna.page.locator(".notice")).to_have_count(0)
+
+
+def test_who_writes_is_left_alone(crowd: Crowd) -> None:
+    """Escape in a text field is the field's, and the end of the past leaves the focus with who writes."""
+    anna, bruno = crowd.person(), crowd.person()
+    grown([anna, bruno], "africa", 10)
+    anna.page.locator("#tab-chat").click()
+    look_back(anna)
+    expect(anna.page.locator(f"{STRIP} input[type=range]")).to_be_focused()
+    chat = anna.page.get_by_label(anna.says("ui-chat-write"))
+    chat.fill("wait")
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page.locator(STRIP)).to_be_visible()
+    # As at the end of a reel: the past is left without anybody pressing anything.
+    anna.page.evaluate("(out) => document.querySelector(out).click()", f"{STRIP} .now")
+    expect(anna.page.locator(STRIP)).to_have_count(0)
+    anna.page.keyboard.type(" for me")
+    expect(chat).to_have_value("wai for met")
 
 
 @pytest.mark.parametrize("name", ["africa", "ticket_to_ride"])
@@ -344,6 +464,28 @@ def test_a_record_dropped_on_the_page_is_shown_from_its_beginning(crowd: Crowd, 
     expect(anna.page).to_have_url(re.compile(r"from=1"))
     anna.button("ui-past-now").click()
     expect(anna.page.locator("dialog .end")).to_be_visible()
+
+
+def test_a_record_dropped_while_looking_at_another(crowd: Crowd) -> None:
+    """The second is shown from its beginning too, and its address says so."""
+    anna = crowd.person()
+    anna.go()
+    anna.title = "africa"
+    expect(anna.button("ui-bring-choose")).to_be_visible()
+    anna.page.evaluate(DROP, [finished("africa"), "game.record"])
+    on_step(anna, 0)
+    first = anna.table
+    for _ in range(3):
+        anna.button("ui-past-on").click()
+    on_step(anna, 3)
+    expect(anna.page).to_have_url(re.compile(rf"{first}\?at=[1-9]"))
+    anna.button("ui-past-play").click()
+    anna.page.evaluate(DROP, [finished("africa", seed=6), "other.record"])
+    expect(anna.page).not_to_have_url(re.compile(first))
+    expect(anna.page.locator(STRIP)).to_be_visible()
+    on_step(anna, 0)
+    expect(anna.page).to_have_url(re.compile(r"\?at=0"))
+    expect(anna.page.locator("dialog .end")).to_have_count(0)
 
 
 def test_a_record_is_chosen_with_the_keyboard(crowd: Crowd, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { chunksFor, indexOf, linesOf, linkTo, momentOf, newsSince, placeIn, reelPace, type Point } from "../src/shell/history/time";
+import { chunksFor, farthest, indexOf, linesOf, linkTo, momentOf, newsSince, placeIn, reelPace, type Point } from "../src/shell/history/time";
 import { differing, pieces } from "../src/shell/table/ansi";
 
 const point = (commit: number, own: number, seat: number, lines: number): Point => ({ commit, own, seat, lines });
@@ -32,7 +32,15 @@ test("news are the moves of the others", () => {
   assert.equal(reelPace(700, 3), 700);
 });
 
-test("a link leads to a moment, and a bent one nowhere", () => {
+test("of many views those near the moment stay", () => {
+  const keys = ["3.0", "0.0", "1.0", "7.7", "0.1"];
+  assert.deepEqual(farthest(keys, points, 1, 5), []);
+  assert.deepEqual(farthest(keys, points, 0, 3), ["3.0", "7.7"]);
+  assert.deepEqual(farthest(keys, points, 4, 2).sort(), ["0.0", "0.1", "7.7"]);
+});
+
+test("a link leads to a moment that all have seen, and a bent one nowhere", () => {
+  assert.equal(linkTo({ commit: 17, own: 2 }, null), linkTo({ commit: 17, own: 0 }, null));
   assert.deepEqual(placeIn(linkTo({ commit: 17, own: 2 }, null)), { commit: 17, seat: null });
   assert.deepEqual(placeIn(linkTo({ commit: 0, own: 0 }, 1)), { commit: 0, seat: 1 });
   for (const bent of ["", "?at=", "?at=-1", "?at=x", "?at=99999999", "?from=1"]) assert.equal(placeIn(bent), null);

@@ -269,6 +269,7 @@ ui-past-link-copied = The link is copied.
 ui-past-link-public = Whoever opens it sees this moment as a spectator does, and nobody's hidden cards.
 # $seat (seat)
 ui-past-link-seat = Whoever opens it sees this moment as { $seat_the } saw it.
+ui-past-link-own = This step is in the middle of a turn: the link leads to the last moment before it that everybody has seen.
 ui-past-link-closed = Only the players of this table can open it.
 ui-past-from = Seen by
 ui-past-from-all = a spectator

@@ -242,6 +242,7 @@ ui-past-link-here = Il link a questo momento
 ui-past-link-copied = Il link è copiato.
 ui-past-link-public = Chi lo apre vede questo momento come uno spettatore, senza le carte nascoste di nessuno.
 ui-past-link-seat = Chi lo apre vede questo momento con gli occhi { $seat_of }.
+ui-past-link-own = Questo passo è nel mezzo di un turno: il link porta all'ultimo momento precedente che hanno visto tutti.
 ui-past-link-closed = Lo possono aprire solo i giocatori di questo tavolo.
 ui-past-from = Con gli occhi di
 ui-past-from-all = uno spettatore

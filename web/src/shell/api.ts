@@ -33,6 +33,9 @@ export class Refused extends Error {
   }
 }
 
+/** Too much was asked for at once: the same may be asked for again after a pause. */
+export const tooMuch = (error: unknown): boolean => error instanceof Refused && error.status === 429;
+
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 

@@ -1,10 +1,10 @@
-import { get, Refused, type LogLine, type Message } from "../api";
+import { get, tooMuch, type LogLine, type Message } from "../api";
 import type { components } from "../../api";
 import { notices } from "../notices.svelte";
 import { motion, PACES, prefs } from "../prefs.svelte";
 import { say } from "../speech.svelte";
 import type { Live } from "../table/live.svelte";
-import { CHUNK, chunksFor, indexOf, key, linesOf, momentOf, newsSince, reelPace, type Point } from "./time";
+import { CHUNK, chunksFor, farthest, indexOf, key, linesOf, momentOf, newsSince, reelPace, type Point } from "./time";
 
 /** Leafing through a game: where one is, what was to be seen there, and what is loaded around it. */
 
@@ -12,6 +12,31 @@ type Past = components["schemas"]["Past"];
 const REWOUND = "event-table-rewound";
 /** Pictures are drawn one by one, so fewer of them are kept. */
 const MOST_PICTURES = 120;
+const MOST_VIEWS = 10 * CHUNK;
+/** How long one waits, time after time, when too much was asked for at once. */
+const PAUSES = [1000, 2000, 4000];
+/** A list that did not come is asked for again after this time. */
+const AGAIN = 5000;
+
+/** The moments that there are, for whom, and how long the log was when they were asked for. */
+interface List {
+  points: Point[];
+  log: readonly LogLine[];
+  seat: number;
+}
+
+/** Ask, and where that was too much at once, ask again after a pause: a few times, and while it is wanted. */
+async function patiently<T>(address: string, wanted: () => boolean): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await get<T>(address);
+    } catch (error) {
+      if (!tooMuch(error) || !wanted()) throw error;
+    }
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return get<T>(address);
+}
 
 export class History {
   points: Point[] = $state.raw([]);
@@ -32,6 +57,10 @@ export class History {
   private log: readonly LogLine[] = [];
   private seat = -1;
   private timer = 0;
+  private again = 0;
+  /** Lists asked for so far: only the answer to the last one counts. */
+  private asks = 0;
+  private closed = false;
   /** How far the game had come when one began to look back. */
   private since = $state(0);
 
@@ -90,9 +119,9 @@ export class History {
   // Coming and going
 
   private async begin(): Promise<boolean> {
-    const points = await this.list();
-    if (!points) return false;
-    this.points = points;
+    const list = this.closed ? null : await this.list();
+    if (!list) return false;
+    this.take(list);
     this.since = this.live.shown?.commit ?? 0;
     return true;
   }
@@ -115,9 +144,17 @@ export class History {
 
   back(): void {
     this.stop();
+    clearTimeout(this.again);
+    this.asks++;
     this.at = null;
     this.shown = null;
     this.moving = false;
+  }
+
+  /** The table is left: nothing goes on, and nothing begins any more. */
+  close(): void {
+    this.closed = true;
+    this.back();
   }
 
   go(n: number, moving = false): void {
@@ -184,39 +221,55 @@ export class History {
 
   // Loading
 
-  /** Ask for the moments there are; what may have become another one is forgotten. */
-  private async list(): Promise<Point[] | null> {
-    const { live } = this;
-    const old = this.log;
-    this.log = live.log;
-    const extended = old.every((line, n) => n < old.length - 1 || line === live.log[n]);
-    const rewound = live.log.slice(old.length).some((line) => line.key === REWOUND);
-    if (this.seat !== live.viewer || !extended || rewound) this.forget();
-    for (const [at, past] of this.views) if (past.own) this.views.delete(at);
-    for (const at of this.pictures.keys()) if (!at.includes("own=0&")) this.pictures.delete(at);
-    this.seat = live.viewer;
+  /** Ask for the moments there are; nothing if they did not come, or are no longer wanted. */
+  private async list(): Promise<List | null> {
+    const { log, viewer: seat, path } = this.live;
+    const ask = ++this.asks;
+    const wanted = (): boolean => ask === this.asks;
     try {
-      return await get<Point[]>(`${live.path}/points?seat=${this.seat}`);
+      const points = await patiently<Point[]>(`${path}/points?seat=${seat}`, wanted);
+      if (!wanted()) return null;
+      // Who looks from another seat by now has asked too early.
+      return seat === this.live.viewer ? { points, log, seat } : await this.list();
     } catch (error) {
-      notices.trouble(error);
+      if (wanted()) notices.trouble(error);
       return null;
     }
+  }
+
+  /** From now on these are the moments; what may have become another one is forgotten. */
+  private take({ points, log, seat }: List): void {
+    const old = this.log;
+    const extended = old.length === 0 || old.at(-1) === log[old.length - 1];
+    const rewound = log.slice(old.length).some((line) => line.key === REWOUND);
+    if (this.seat !== seat || !extended || rewound) this.forget();
+    for (const [at, past] of this.views) if (past.own) this.views.delete(at);
+    for (const at of this.pictures.keys()) if (!at.includes("own=0&")) this.pictures.delete(at);
+    this.loading.clear();
+    this.points = points;
+    this.log = log;
+    this.seat = seat;
   }
 
   private forget(): void {
     this.views.clear();
     this.pictures.clear();
-    this.loading.clear();
   }
 
   /** Something has happened meanwhile: one stays where one is, if that moment is still there. */
   async renew(): Promise<void> {
     if (this.at === null || (this.live.log === this.log && this.live.viewer === this.seat)) return;
     const place = this.points[this.at];
-    const points = await this.list();
-    if (!points || this.at === null) return;
+    clearTimeout(this.again);
+    const list = await this.list();
+    if (this.at === null) return;
+    if (!list) {
+      clearTimeout(this.again);
+      this.again = window.setTimeout(() => void this.renew(), AGAIN);
+      return;
+    }
     // The list and the place in it change together: nothing is asked for that is gone.
-    this.points = points;
+    this.take(list);
     const same = place ? this.points.findIndex((point) => key(point) === key(place)) : -1;
     const near = same >= 0 ? same : indexOf(this.points, place?.commit ?? 0);
     this.go(near ?? this.last);
@@ -234,8 +287,10 @@ export class History {
   }
 
   private async fetch(n: number): Promise<void> {
-    await this.load(n - (n % CHUNK));
-    if (this.at !== n || this.show()) return;
+    const first = n - (n % CHUNK);
+    await this.load(first);
+    // What was asked for again meanwhile is still to come.
+    if (this.at !== n || this.show() || this.loading.has(first)) return;
     if (this.shown) this.at = this.shown.n;
     else this.back();
   }
@@ -244,14 +299,16 @@ export class History {
     const known = this.loading.get(first);
     if (known) return known;
     const { seat, loading } = this;
-    const asked = get<Past[]>(`${this.live.path}/pasts?seat=${seat}&first=${first}&count=${CHUNK}`)
+    const wanted = (): boolean => this.on && loading.get(first) === asked;
+    const asked: Promise<void> = patiently<Past[]>(`${this.live.path}/pasts?seat=${seat}&first=${first}&count=${CHUNK}`, wanted)
       .then((found) => {
-        if (seat !== this.seat || this.loading.get(first) !== asked) return;
+        if (loading.get(first) !== asked) return;
         for (const past of found) this.views.set(key(past), past);
+        for (const far of farthest(this.views.keys(), this.points, this.at ?? this.last, MOST_VIEWS)) this.views.delete(far);
         this.arrived++;
       })
       .catch((error: unknown) => {
-        if (!(error instanceof Refused && error.status === 429)) notices.trouble(error);
+        if (wanted()) notices.trouble(error);
       })
       .finally(() => {
         if (loading.get(first) === asked) loading.delete(first);

@@ -40,6 +40,15 @@ export function chunksFor(n: number, count: number): number[] {
   return found;
 }
 
+/** Of the views that are kept, those to forget so that only so many stay: the farthest from a moment. */
+export function farthest(kept: Iterable<string>, points: readonly Point[], n: number, most: number): string[] {
+  const keys = [...kept];
+  if (keys.length <= most) return [];
+  const far = new Map(points.map((point, i) => [key(point), Math.abs(i - n)]));
+  const distance = (at: string): number => far.get(at) ?? points.length;
+  return keys.sort((a, b) => distance(a) - distance(b)).slice(most);
+}
+
 /** The moments that somebody has not seen who did his last move at a commit point. */
 export function newsSince(points: readonly Point[], since: number, viewer: number): number[] {
   return points.flatMap((point, n) => (point.commit > since && point.own === 0 && point.seat !== viewer ? [n] : []));
@@ -58,7 +67,7 @@ export function placeIn(search: string): { commit: number; seat: number | null }
   return { commit: Number(at), seat: /^\d$/.test(from) ? Number(from) : null };
 }
 
-/** The part of a link that leads to a moment. */
+/** The part of a link that leads to a moment; from the midst of a turn, to the last one before it that all have seen. */
 export function linkTo(place: Place, seat: number | null): string {
   return `?at=${place.commit}${seat === null || seat < 0 ? "" : `&from=${seat}`}`;
 }
