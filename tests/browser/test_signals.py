@@ -115,7 +115,7 @@ def test_curtain_between_two_on_one_device(crowd: Crowd) -> None:
 
 
 def test_curtain_also_for_a_seat_that_was_taken_last(crowd: Crowd) -> None:
-    """The game begins at once, and may ask the new seat first: who begins is drawn, so several tables are tried."""
+    """The game begins at once and may ask the new seat; who begins is drawn, so several tables are tried."""
     person = crowd.person(name="Amina")
     for _ in range(12):
         person.open("ticket_to_ride", ["me", "open"], name="Amina")
