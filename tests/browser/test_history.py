@@ -223,6 +223,7 @@ def test_what_was_taken_back_is_shown_as_it_is_now(crowd: Crowd) -> None:
     expect(plain).to_have_attribute("data-at", place)
     before = eyes.drawn()
     assert before in eyes.told(table, undone[last])
+    expect(anna.button("ui-past-link")).to_have_attribute("title", anna.says("ui-past-link-own"))
 
     def tell(name: str, **what: Any) -> None:
         asked = anna.ask(f"/api/tables/{table}/view", seat=0)["decision"]["id"]
