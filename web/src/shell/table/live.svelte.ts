@@ -87,7 +87,8 @@ export class Live {
     const known = this.about !== null;
     this.about = about;
     const seats = about.you.seats;
-    if (!seats.includes(this.viewer) && !this.newest.has(this.viewer)) this.viewer = seats[0] ?? -1;
+    const visits = about.status === "over" && this.newest.has(this.viewer);
+    if (!seats.includes(this.viewer) && !visits) this.viewer = seats[0] ?? -1;
     if (seats.length > 1) this.hides = await this.secrets(about.title);
     if (!seats.length && !about.you.watch) return;
     const views = seats.length ? seats : [-1];
