@@ -5,6 +5,7 @@
 A finished game is brought as a record and leafed through. Time runs from the press of the button until the
 frame after the new step stands in the page: `loaded` for steps whose views are there already, `fetched` for
 leaps to places where nothing has been loaded yet. Titles without a board count until their picture is drawn.
+`worked_ms` is what the page itself worked for a step, which other programs on the machine do not change.
 """
 
 import argparse
@@ -55,24 +56,41 @@ def measure(page: Page, points: list[dict[str, int]], steps: int) -> dict[str, A
         page.evaluate(REST)
         return float(ready), float(painted)
 
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        """Seconds of its processor that the page has used so far."""
+        found = wire.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
+
     far = list(range(CHUNK * 2 + 16, len(points), CHUNK * 2))
     random.Random(1).shuffle(far)
+    began = worked()
     fetched = [go(n) for n in far[:20]]
+    leaps = (worked() - began) / max(len(fetched), 1)
     go(0)
     page.wait_for_load_state("networkidle")
     loaded = []
+    began = worked()
     for n in range(1, min(steps, len(points) - 1)):
         page.wait_for_load_state("networkidle")
         loaded.append(go(n))
-    return {"points": len(points), "fetched": summary(fetched), "loaded": summary(loaded)}
+    steps_worked = (worked() - began) / max(len(loaded), 1)
+    return {
+        "points": len(points),
+        "fetched": summary(fetched, leaps),
+        "loaded": summary(loaded, steps_worked),
+    }
 
 
-def summary(times: list[tuple[float, float]]) -> dict[str, float]:
+def summary(times: list[tuple[float, float]], worked: float) -> dict[str, float]:
     if not times:
         return {}
     painted = sorted(time for _, time in times)
     return {
         "count": len(times),
+        "worked_ms": round(worked * 1000, 1),
         "in_the_page_ms": round(statistics.median(time for time, _ in times), 1),
         "painted_ms": round(statistics.median(painted), 1),
         "painted_p95_ms": round(painted[int(len(painted) * 0.95)], 1),

@@ -495,6 +495,7 @@ def test_a_record_is_chosen_with_the_keyboard(crowd: Crowd, tmp_path: Path) -> N
     path.write_text(finished("africa"), encoding="utf-8")
     anna.go()
     anna.title = "africa"
+    anna.page.wait_for_load_state("networkidle")
     with anna.page.expect_file_chooser() as choosing:
         anna.button("ui-bring-choose").press("Enter")
     choosing.value.set_files(path)

@@ -24,6 +24,7 @@ def test_nothing_of_others_comes_into_a_browser(crowd: Crowd) -> None:
     for person in people[1:]:
         person.visit(table, "ticket_to_ride")
         person.sit()
+        person.page.locator(".tag.mine, .table[data-seq]").first.wait_for()
     watcher.visit(table, "ticket_to_ride")
     for person in people:
         expect(person.page.locator(".board svg").first).to_be_visible()
