@@ -26,10 +26,10 @@ terminal: build ## play in the terminal
 	@$(BIN)/baobab play
 
 test: build web postgres chromium ## run all tests
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 browser-all: build web chromium ## play in the browser in every language, colour and size
-	@BAOBAB_BROWSER=all $(BIN)/python -m pytest -n 2 tests/browser
+	@BAOBAB_BROWSER=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 pictures: build web chromium ## take the pictures for README and docs
 	@BAOBAB_PICTURES=docs/pictures $(BIN)/python -m pytest tests/browser/test_pictures.py
