@@ -138,6 +138,7 @@ def command(root: Path, blocks: int = 8) -> list[str]:
 def started(root: Path, blocks: int = 8) -> subprocess.Popen[str]:
     """A run in a process of its own, that has finished some more games."""
     before = len(records(root))
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background of a shell it is ignored
     process = subprocess.Popen(
         command(root, blocks), cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
