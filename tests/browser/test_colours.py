@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import SHOTS
+from tests.browser.looks import one_of
 from tests.browser.people import Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
 
+BOARDS = ("africa", "ticket_to_ride")
 EYES = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
 
 SIGNS = """() => {
@@ -42,7 +44,7 @@ def test_every_colour_of_track_and_card_has_a_sign(crowd: Crowd) -> None:
     assert len({drawing for drawings in signs.values() for drawing in drawings}) == len(signs)
 
 
-@pytest.mark.parametrize("title", ["africa", "ticket_to_ride"])
+@pytest.mark.parametrize("title", one_of(BOARDS, "africa"))
 def test_players_differ_by_shape_and_letter(crowd: Crowd, title: str) -> None:
     person = five(crowd, title)
     badges = person.page.evaluate(BADGES, ".players li .head > svg")
@@ -58,7 +60,7 @@ def test_players_differ_by_shape_and_letter(crowd: Crowd, title: str) -> None:
     assert set(letters) <= {letter for _, letter in badges}, "pieces carry the letters of the panel"
 
 
-@pytest.mark.parametrize("title", ["africa", "ticket_to_ride"])
+@pytest.mark.parametrize("title", one_of(BOARDS, "ticket_to_ride"))
 def test_pictures_for_other_eyes(crowd: Crowd, title: str) -> None:
     """Chromium's own simulation; the pictures are for looking at."""
     person = five(crowd, title)
