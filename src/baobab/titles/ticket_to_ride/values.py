@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from baobab.titles.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import can_claim, most_alike, reach
 from baobab.titles.ticket_to_ride.doubling import fewest_wild, in_front, most_against
-from baobab.titles.ticket_to_ride.networks import Networks, Plan
+from baobab.titles.ticket_to_ride.networks import FAR, Networks, Plan
 from baobab.titles.ticket_to_ride.scoring import route_points
 from baobab.titles.ticket_to_ride.state import TicketState
 
@@ -35,8 +35,6 @@ FEATURES: Final = [
     "majorities",  # terrains of which nobody has more
     "final_round",  # 1 once the final round has begun
 ]
-
-FAR: Final = 1_000_000
 
 
 class Journey:
