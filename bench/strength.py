@@ -26,7 +26,7 @@ MATCHES = {
     "greedy-4": (4, "greedy", "random"),
     "search": (2, "search@200ms", "greedy"),
     "search-4": (4, "search@1000ms", "greedy"),
-    "longer": (2, "search@240it", "search@60it"),
+    "longer": (2, "search@60it", "search@15it"),
     "easy": (2, "easy", "random"),
     "normal": (2, "normal", "easy"),
     "hard": (2, "hard", "normal"),

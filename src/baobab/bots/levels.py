@@ -13,8 +13,8 @@ from baobab.kernel.title import Title
 USUAL = {
     "easy": {"blur": 100, "milliseconds": 300},
     "normal": {"blur": 0, "milliseconds": 1000},
-    "hard": {"search": 1, "iterations": 60, "milliseconds": 3000},
-    "expert": {"search": 1, "iterations": 240, "milliseconds": 10_000},
+    "hard": {"search": 1, "iterations": 40, "milliseconds": 3000},
+    "expert": {"search": 1, "iterations": 480, "milliseconds": 10_000},
 }
 """What the levels are where a title says nothing."""
 
