@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from baobab.bots.bot import Bot, Budget, Opinion
 from baobab.bots.explain import because, opinion
 from baobab.bots.knobs import Knobs, knobs_of
-from baobab.bots.lookahead import Sight, Way
+from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.spread import SpreadLuck
 from baobab.bots.tree import Edge, Node, Watcher, holds
 from baobab.bots.worth import Worth
-from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 
@@ -91,7 +91,7 @@ class Search:
             if node.visits == 0 or self.far_enough(s, moves):
                 break
             edge = self.choose(node, s)
-        leaf = self.worth.prospect(self.play_on(node, s, moves))
+        leaf = self.worth.prospect(self.play_on(node, s, moves, luck))
         self.low = min(self.low, leaf.gains[self.seat])
         self.high = max(self.high, leaf.gains[self.seat])
         for seen in nodes:
@@ -149,18 +149,26 @@ class Search:
             return self.worth.time(s) >= self.until
         return moves == self.horizon
 
-    def play_on(self, node: Node, s: State, moves: i64) -> State:
-        """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree."""
+    def play_on(self, node: Node, s: State, moves: i64, luck: Luck) -> State:
+        """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree.
+
+        A way that met draws was chosen knowing them: only its first answer is given, and draws anew.
+        """
         while not self.far_enough(s, moves):
+            seat = s.seat()
             if self.hasty:
-                self.narrow.against = self.worth.against(s, s.seat())
-                self.narrow.to_the_end(s, s.seat(), self.rng.seed())
+                self.narrow.against = self.worth.against(s, seat)
+                self.narrow.to_the_end(s, seat, self.rng.seed())
             else:
                 ways = self.narrow.ways(s)
                 if not node.edges:
                     self.grow(node, s, ways)
-                s = ways[0].s
-            moves += 1
+                if same(s.draws, ways[0].s.draws):
+                    s = ways[0].s
+                else:
+                    self.title.apply(s, ways[0].first, luck, None)
+            if s.seat() != seat:
+                moves += 1
         return s
 
     def grow(self, node: Node, s: State, ways: list[Way]) -> None:
