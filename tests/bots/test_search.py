@@ -66,8 +66,8 @@ def test_every_way_is_valued_after_the_same_number_of_moves(seats: int) -> None:
     s = under_way(title, seats, 30)
     found = search(title, s, with_settings(title, rounds=1), 1)
     assert [found.far_enough(s, moves) for moves in range(seats + 2)] == [False] * (seats + 1) + [True]
-    assert found.play_on(found.root, s, seats + 1) is s
-    later = found.play_on(found.root, s.copy(), seats)
+    assert found.play_on(found.root, s, seats + 1, FastLuck(SEED)) is s
+    later = found.play_on(found.root, s.copy(), seats, FastLuck(SEED))
     assert later.over() or later.seat() != s.seat()
 
 
@@ -77,9 +77,21 @@ def test_by_the_clock_ways_are_valued_when_the_round_is_over() -> None:
     knobs = with_settings(title, rounds=1, by_clock=1)
     found = search(title, s, knobs, 1)
     now = found.worth.time(s)
-    end = found.play_on(found.root, s.copy(), 0)
+    end = found.play_on(found.root, s.copy(), 0, FastLuck(SEED))
     assert found.worth.time(end) == now + 1
     assert not found.far_enough(s, 99)
+
+
+def test_beyond_the_tree_nobody_chooses_knowing_what_will_be_drawn() -> None:
+    """What a look has drawn to compare answers is not what comes: all draws are those of the iteration."""
+    title = find_title("africa")
+    s = under_way(title, 2, 20)
+    found = search(title, s, with_settings(title, rounds=2), 1)
+    luck = Witness(FastLuck(SEED))
+    later = found.play_on(found.root, s.copy(), 0, luck)
+    drawn = sum(later.draws) - sum(s.draws)
+    assert drawn > 0
+    assert len(luck.outcomes) == drawn
 
 
 def test_a_lost_game_is_the_better_the_closer_it_was() -> None:
