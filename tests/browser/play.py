@@ -194,7 +194,7 @@ def page_to(person: Person, open_places: list[str], place: str) -> None:
 
 
 def keys_in_the_list(person: Person, notation: str, text: str) -> None:
-    """The list: by its number, else by typing its beginning, else by Tab and arrows; an amount in its field."""
+    """The list: by its number, else by typing its beginning, else by Tab and arrows; an amount as such."""
     page = person.page
     number = option(person, text).locator("kbd")
     if page.evaluate(SEARCHING):

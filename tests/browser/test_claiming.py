@@ -1,4 +1,4 @@
-"""Claiming a route in Ticket to Ride: it is seen where, one tap leads to its payment, and nothing hides the map."""
+"""Claiming a route in Ticket to Ride: one sees where, a tap leads to the payment, nothing hides the map."""
 
 from typing import Any
 from uuid import uuid4
@@ -19,7 +19,8 @@ LINE = """() => {
 }"""
 COVERED = """() => [...document.querySelectorAll(".board .spot")].filter((track) => {
   const box = track.getBoundingClientRect();
-  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".board section");
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return over?.closest(".board section");
 }).map((track) => track.dataset.place)"""
 DONE = """([track, seen]) => document.querySelector(".board section")
   || !document.querySelector(`.board .spot.open[data-place="${CSS.escape(track)}"]`)

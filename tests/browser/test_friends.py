@@ -61,7 +61,7 @@ def test_code_brings_the_seat_to_another_device(crowd: Crowd) -> None:
 
 
 def test_everybody_at_one_device_has_a_name(crowd: Crowd) -> None:
-    """Pass and play: named when the table is opened or when they sit down, and called otherwise at any time."""
+    """Pass and play: named when the table is opened or when they sit down, and renamed at any time."""
     person = crowd.person(name="Amina")
     person.title = "africa"
     page = person.page
