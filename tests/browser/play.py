@@ -1,8 +1,8 @@
 """Playing in a browser: the answers of a greedy bot, given with the mouse, with the keyboard, or by taps."""
 
-from typing import Any
+from typing import Any, NoReturn
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.people import READY, RESULT, Person, speech
 
 import baobab
@@ -84,7 +84,7 @@ def by_mouse(person: Person, thinker: Thinker) -> bool:
     notation, text = chosen
     on_board = on_the_board(person, notation) if person.page.locator(".board svg").count() else False
     if not on_board or person.page.locator(".among").count():
-        in_the_list(person, text)
+        in_the_list(person, notation, text)
     person.played()
     return on_board
 
@@ -122,17 +122,28 @@ def card_name(person: Person, kind: str, what: str) -> str:
     return words.name(Name("card" if kind == "take" else "pile", what))
 
 
-def in_the_list(person: Person, text: str) -> None:
-    """The answer in the list; where numbers are gathered into one field, its button."""
+def option(person: Person, text: str) -> Locator:
+    """The answer of these words in the list."""
+    title = text.replace('"', '\\"')
+    return person.page.locator(f'.options button.option[title="{title}"]')
+
+
+def in_the_list(person: Person, notation: str, text: str) -> None:
+    """The answer in the list; where numbers are gathered into one field, that number."""
     page = person.page
-    listed = page.locator(".options button.option")
-    wanted = page.locator(f'.options button.option[title="{text}"]')
-    if wanted.count():
-        wanted.first.click()
-    elif page.locator(".amount .button.primary").count():
+    amount = page.locator(".amount input")
+    if option(person, text).count():
+        option(person, text).first.click()
+    elif amount.count() and notation.rpartition(" ")[2].isdigit():
+        amount.first.fill(notation.rpartition(" ")[2])
         page.locator(".amount .button.primary").first.click()
     else:
-        listed.first.click()
+        missing(person, text)
+
+
+def missing(person: Person, text: str) -> NoReturn:
+    there = [one.get_attribute("title") for one in person.page.locator(".options button.option").all()]
+    raise AssertionError(f"“{text}” is not in the list, which has {there}")
 
 
 def by_keyboard(person: Person, thinker: Thinker, turn: int) -> bool:
@@ -146,7 +157,7 @@ def by_keyboard(person: Person, thinker: Thinker, turn: int) -> bool:
     else:
         on_board = turn % 2 == 0 and keys_on_the_board(person, chosen[0])
         if not on_board or page.locator(".among").count():
-            keys_in_the_list(person, chosen[1])
+            keys_in_the_list(person, *chosen)
     person.played()
     return on_board
 
@@ -182,27 +193,34 @@ def page_to(person: Person, open_places: list[str], place: str) -> None:
     assert page.evaluate(FOCUSED) == place
 
 
-def keys_in_the_list(person: Person, text: str) -> None:
-    """The list: by its number, else by typing its beginning, else by Tab and arrows."""
+def keys_in_the_list(person: Person, notation: str, text: str) -> None:
+    """The list: by its number, else by typing its beginning, else by Tab and arrows; an amount as such."""
     page = person.page
-    title = text.replace('"', '\\"')
-    number = page.locator(f'.options button.option[title="{title}"] kbd')
+    number = option(person, text).locator("kbd")
     if page.evaluate(SEARCHING):
         page.keyboard.press("Escape")
     if number.count():
         page.keyboard.press(number.first.inner_text())
+        return
+    if not option(person, text).count() and page.locator(".amount input").count():
+        tab_to(person, ".amount input")
+        page.keyboard.press("Control+A")
+        page.keyboard.type(notation.rpartition(" ")[2])
+        tab_to(person, ".amount .button.primary")
+        page.keyboard.press("Enter")
         return
     if text[0].isalpha() and page.locator(".options .find").count():
         page.keyboard.type(text[:TYPED])
         expect(page.locator(".options .find")).to_have_value(text[:TYPED])
         page.keyboard.press("ArrowDown")
     else:
-        tab_to(person, ".options button.option, .amount .button.primary")
+        tab_to(person, ".options button.option")
     for _ in range(page.locator(".options button.option").count()):
         if page.evaluate("() => document.activeElement.title") == text:
-            break
+            page.keyboard.press("Enter")
+            return
         page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    missing(person, text)
 
 
 def tab_to(person: Person, selector: str) -> None:
@@ -243,4 +261,10 @@ def check_the_end(person: Person, seat: int = 0) -> Any:
     assert shown == [[str(row[n]) for n in order] for row in expected]
     expect(page.locator(".luck summary")).to_contain_text(person.says("ui-luck-fits"))
     expect(page.locator(".end svg").last).to_be_visible()
+    luck, deeds = page.locator(".luck summary"), page.locator("dialog .deeds")
+    luck.scroll_into_view_if_needed()
+    over, under = luck.bounding_box(), deeds.bounding_box()
+    assert over
+    assert under
+    assert over["y"] + over["height"] <= under["y"], "the buttons cover what is said about luck"
     return game

@@ -58,3 +58,26 @@ def test_code_brings_the_seat_to_another_device(crowd: Crowd) -> None:
     elsewhere.page.locator(f'a[href="/table/{table}"]').click()
     expect(elsewhere.page.locator(".tag.mine")).to_be_visible()
     assert elsewhere.ask(f"/api/tables/{table}")["you"]["seats"] == [0]
+
+
+def test_everybody_at_one_device_has_a_name(crowd: Crowd) -> None:
+    """Pass and play: named when the table is opened or when they sit down, and renamed at any time."""
+    person = crowd.person(name="Amina")
+    person.title = "africa"
+    page = person.page
+    person.go("/new/africa")
+    page.get_by_label(person.says("ui-seat", n=2)).select_option("me")
+    page.get_by_label(person.says("ui-name-of", n=2)).fill("Bruno")
+    person.button("ui-open-table").click()
+    # The third sits down later, and says a name in the same row.
+    field = page.get_by_role("textbox", name=person.says("ui-name-of", n=3))
+    field.fill("Chidi")
+    expect(page.get_by_role("textbox", name=person.says("ui-name-of", n=2))).to_have_value("Bruno")
+    person.button("ui-sit-too").click()
+    for seat, name in enumerate(("Amina", "Bruno", "Chidi")):
+        expect(page.locator(f".players li[data-seat='{seat}'] .name")).to_have_text(name)
+    page.get_by_role("button", name=person.says("ui-settings")).click()
+    page.get_by_role("textbox", name=person.says("ui-name-of", n=2)).fill("Biram")
+    page.keyboard.press("Enter")
+    expect(page.locator(".players li[data-seat='1'] .name")).to_have_text("Biram")
+    assert [player["name"] for player in person.view()["players"]] == ["Amina", "Biram", "Chidi"]

@@ -1,6 +1,7 @@
 """Whole games with bots, from the first answer to the score sheet (check 2)."""
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.looks import looks, one_of
 from tests.browser.people import DESK, PHONE, Crowd, Look
 from tests.browser.play import check_the_end, play_to_the_end
@@ -22,6 +23,8 @@ def test_ticket_to_ride_by_mouse(crowd: Crowd, look: Look) -> None:
     person.open("ticket_to_ride", ["me", "easy", "easy"])
     on_board = play_to_the_end(person)
     assert on_board > 10, "the board was hardly used"
+    if not look.phone:
+        expect(person.page.locator(".luck summary")).to_be_in_viewport(ratio=1)
     check_the_end(person)
 
 

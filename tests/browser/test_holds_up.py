@@ -46,3 +46,33 @@ def test_cut_network_and_double_click_make_one_move(crowd: Crowd) -> None:
     assert moves(mover, seat) == before + 1
     assert len(sent) >= 2
     assert len(set(sent)) == 1, "the same command is sent again, not another one"
+
+
+def test_parts_that_do_not_come_are_asked_for_again(crowd: Crowd) -> None:
+    """The words of another language and the rules, over a network that fails: they come when it is back."""
+    person = crowd.person()
+    person.open("africa", ["me", "easy"])
+    person.ready()
+    person.cut = True
+    failed: list[str] = []
+
+    def fail(route: Route) -> None:
+        failed.append(route.request.url)
+        route.abort()
+
+    page = person.page
+    page.route("**/assets/**", fail)
+    page.get_by_role("button", name="Italiano").click()
+    lost = page.locator(".notice.missing")
+    expect(lost).to_be_visible()
+    assert failed
+    expect(page.locator("section.prompt")).to_contain_text(person.says("prompt-city"))
+    page.unroute("**/assets/**")
+    person.look = Look("it")
+    expect(page.locator("section.prompt")).to_contain_text(person.says("prompt-city"))
+    expect(lost).to_have_count(0)
+    # One failure more, of a part with a style of its own, and nobody is told.
+    page.route("**/assets/Rules*", fail, times=1)
+    page.get_by_role("button", name=person.says("ui-rules")).first.click()
+    expect(page.locator("dialog [data-clause]").first).to_be_visible()
+    assert "Rules" in failed[-1]

@@ -46,6 +46,23 @@ async def test_several_seats_in_one_browser(file: str) -> None:
 
 
 @scene
+async def test_whoever_plays_on_a_seat_is_called_as_they_like(file: str) -> None:
+    async with stage(file) as here:
+        table, (anna, bruno) = await here.table("africa", "Anna", "Bruno")
+        said = await anna.post(f"/api/tables/{table}/seats/0/name", {"name": " Amina "})
+        assert [player["name"] for player in said.json()["players"]] == ["Amina", "Bruno"]
+        seen = await bruno.view(table, 1)
+        assert seen["players"][0]["name"] == "Amina"
+        assert seen["log"]["lines"][-1]["params"]["name"] == "Amina"
+        again = await anna.post(f"/api/tables/{table}/seats/0/name", {"name": "Amina"})
+        assert again.status_code == 200
+        assert (await bruno.view(table, 1))["seq"] == seen["seq"], "the same name is no news"
+        for seat, name, status in ((1, "Carla", 403), (0, "", 422), (9, "Carla", 422)):
+            refused = await anna.post(f"/api/tables/{table}/seats/{seat}/name", {"name": name})
+            assert refused.status_code == status, (seat, name)
+
+
+@scene
 async def test_the_host_frees_a_seat_and_gives_it_to_a_bot(database: str) -> None:
     async with stage(database) as here:
         table, (anna, bruno) = await here.table("africa", "Anna", "Bruno")

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { chunksFor, farthest, indexOf, linesOf, linkTo, momentOf, newsSince, placeIn, reelPace, type Point } from "../src/shell/history/time";
-import { differing, pieces } from "../src/shell/table/ansi";
 
 const point = (commit: number, own: number, seat: number, lines: number): Point => ({ commit, own, seat, lines });
 const points = [point(0, 0, -1, 2), point(0, 1, 0, 3), point(1, 0, 0, 4), point(2, 0, 1, 4), point(3, 0, 2, 6)];
@@ -44,9 +43,4 @@ test("a link leads to a moment that all have seen, and a bent one nowhere", () =
   assert.deepEqual(placeIn(linkTo({ commit: 17, own: 2 }, null)), { commit: 17, seat: null });
   assert.deepEqual(placeIn(linkTo({ commit: 0, own: 0 }, 1)), { commit: 0, seat: 1 });
   for (const bent of ["", "?at=", "?at=-1", "?at=x", "?at=99999999", "?from=1"]) assert.equal(placeIn(bent), null);
-});
-
-test("a picture marks what was not there before", () => {
-  const marked = differing(pieces("ab\n\x1b[1mcd\x1b[0m"), "ab\n\x1b[31mxd\x1b[0m");
-  assert.deepEqual(marked.filter((piece) => piece.other).map((piece) => [piece.text, piece.bold]), [["c", true]]);
 });

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { picture } from "../src/boards/heart_of_africa/facts";
 import { blocksOf, columnsOf, lines, pieces } from "../src/shell/table/ansi";
+import { differing } from "../src/shell/table/differing";
 
 test("an empty row within a map does not part it, what stands below is parted", () => {
   const picture = "Egypt\n– 0\n\n   │  ╱\nNubia\n\nPrices: gold 1\n\n\x1b[2mlegend\x1b[0m";
@@ -11,13 +13,32 @@ test("an empty row within a map does not part it, what stands below is parted", 
 });
 
 test("columns are letters, not what paints them", () => {
-  const block = pieces("\x1b[1mab\x1b[0mc\nd", "");
+  const block = pieces("\x1b[1mab\x1b[0mc\nd");
   assert.equal(columnsOf(block), 3);
   assert.equal(lines(block), 2);
 });
 
 test("a player has the same colour as everywhere, on what is written only", () => {
-  const [named, room] = pieces("\x1b[94mNubia~   \x1b[0m", "heart_of_africa");
+  const [named, room] = pieces("\x1b[94mNubia~   \x1b[0m", picture.seats);
   assert.deepEqual([named!.text, named!.ground, named!.ink], ["Nubia~", "var(--seat-1)", "var(--seat-ink-1)"]);
   assert.deepEqual([room!.text, room!.ground], ["   ", ""]);
+});
+
+const fresh = (now: string, before: string): string[] =>
+  differing(blocksOf(now).map((block) => pieces(block)), blocksOf(before)).flat().filter((piece) => piece.other).map((piece) => piece.text);
+
+test("of a map those letters are new that stand where there was something else", () => {
+  assert.deepEqual(fresh("ab\n\x1b[1mcd\x1b[0m", "ab\n\x1b[31mxd\x1b[0m"), ["c"]);
+});
+
+test("beside the map words are new that were not there, wherever lines break", () => {
+  const before = "· ·\n\nGods to choose: Elegua +4, Dziva +2, Eshu\n    +4, Qamata +2\nTiles left: wood 6, clay 4";
+  const now = "· ·\n\nGods to choose: Elegua +4, Dziva\n    +2, Qamata +2\nTiles left: wood 6, clay\n    14";
+  assert.deepEqual(fresh(now, before), ["14"]);
+});
+
+test("players who change places are not new, and a block that is parted otherwise changes nothing", () => {
+  const before = "·\n\nRound 6\n\n> 1  Anna: 4 of 30 points\n  2  Baraka: 7 of 29 points";
+  const now = "·\n\nRound 6\n\n  2  Baraka: 7 of 29 points\n> 1  Anna: 5 of 30 points";
+  assert.deepEqual(fresh(now, before), ["5"]);
 });

@@ -127,6 +127,14 @@ async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str)
             await begin(rooms, room)
 
 
+async def rename(rooms: Rooms, game: str, n: int, person: Person, name: str) -> None:
+    """Another name for a seat of one's own: several people may share a browser."""
+    async with rooms.entered(game) as room:
+        own(room, n, person)
+        if room.seats[n].name != name:
+            await change_seats(rooms, room, "event-table-renamed", n, {"name": name}, number=n + 1, name=name)
+
+
 async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: bool) -> None:
     """A bot stands in: asked by the player, or by any other once this one has been away for a while."""
     async with rooms.entered(game) as room:

@@ -146,7 +146,7 @@ def test_ties_are_broken_by_complete_tickets() -> None:
 def test_everybody_shows_his_tickets_at_the_end() -> None:
     """TTR-TICK-5: in the log and in the view."""
     game = two_travellers()
-    assert any("has completed Nigeria–Durban: plus 18" in told for told in game.log(1))
+    assert any("has completed Nigeria–Durban: +18 points." in told for told in game.log(1))
     assert game.view(1)["tickets"] is not None
 
 

@@ -148,6 +148,6 @@ def test_the_map_tells_owners_ferries_and_closed_tracks() -> None:
 def test_the_menu_says_how_many_routes_can_be_paid() -> None:
     """TTR-CLAIM-1: and which, if it is the only one."""
     menu = {choice.notation: choice.preview for choice in table(2, "hand=0.black:1").options()}
-    assert menu["claim"] == "2 that you can pay for"
+    assert menu["claim"] == "you can pay for 2"
     game = table(2, f"hand=0.black:1 {owned('1 port_florence-j_east')}")
     assert game.options("it")[-2].preview == "soltanto Salisbury–Bulawayo"

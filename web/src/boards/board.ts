@@ -90,6 +90,15 @@ export interface FactsModule<View = Record<string, unknown>> {
   facts?(view: View, seat: number, say: Say): Fact[];
   /** Who comes after whom, where it is not simply clockwise from the first player. */
   order?(view: View): number[];
+  picture?: Pictured;
+}
+
+/** What the shell must know of the picture in text of a title that has no board. */
+export interface Pictured {
+  /** How the terminal paints each seat: the codes of its colour. */
+  seats?: readonly string[];
+  /** Height of a line as part of that of a letter, where cells of the map are to be as high as they are wide. */
+  line?: number;
 }
 
 /** What `boards/TITLE/index.ts` exports. */

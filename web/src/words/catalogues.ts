@@ -1,3 +1,4 @@
+import { lazily } from "../lazy.svelte";
 import type { Lang } from "./words";
 
 /** The Fluent catalogues of the house, each loaded when it is first needed. */
@@ -24,7 +25,7 @@ const rules: Found = import.meta.glob<string>("../../../src/baobab/titles/*/word
 
 async function take(found: Found, end: string): Promise<string> {
   const path = Object.keys(found).find((name) => name.endsWith(end));
-  return path ? await found[path]!() : "";
+  return path ? await lazily(found[path]!) : "";
 }
 
 /** What the house says everywhere. */

@@ -132,6 +132,16 @@ async def claim(
     return shown(await seating.claim(house.rooms, table, seat, person, name), person)
 
 
+@router.post("/{table}/seats/{seat}/name", responses=WRITE)
+async def rename(
+    house: HouseHere, person: Known, table: TableId, seat: SeatPath, body: taken.RenameIn
+) -> given.TableOut:
+    """Call the player on one of your seats otherwise."""
+    slow_down(house, "command", person.id)
+    await seating.rename(house.rooms, table, seat, person, body.name)
+    return shown(await house.rooms.room(table), person)
+
+
 @router.post("/{table}/seats/{seat}/leave", responses=WRITE)
 async def leave(house: HouseHere, person: Known, table: TableId, seat: SeatPath) -> given.TableOut:
     """Give your seat up for good."""

@@ -12,6 +12,10 @@ class NameIn(Taken):
     name: PlayerName = ""
 
 
+class RenameIn(Taken):
+    name: Annotated[str, no_control(40, 1)]
+
+
 class CodeIn(Taken):
     code: Annotated[str, no_control(60, 1)]
 

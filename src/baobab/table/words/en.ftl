@@ -3,6 +3,8 @@
 ## What happens at the table, for the log. $seat (seat)
 
 event-table-joined = { $seat_the } sits down.
+# $number (number), $name (text)
+event-table-renamed = Player { $number } is now called { $name }.
 event-table-left = The player of seat { $seat } has left.
 event-table-freed = The host has freed the seat of { $seat_the }.
 # $seat (seat), $bot (bot)

@@ -3,6 +3,8 @@
 ## Che cosa succede al tavolo, per il diario. $seat (seat)
 
 event-table-joined = { $seat_the } si siede.
+# $number (number), $name (text)
+event-table-renamed = Il giocatore { $number } ora si chiama { $name }.
 event-table-left = Il posto di { $seat } è libero: chi ci giocava è andato via.
 event-table-freed = Chi ha aperto il tavolo ha liberato il posto { $seat_of }.
 # $seat (seat), $bot (bot)

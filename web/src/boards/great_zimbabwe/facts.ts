@@ -1,5 +1,5 @@
 /** What is public about a player of The Great Zimbabwe, and the order of the round. */
-import type { Fact, Say } from "../board";
+import type { Fact, Pictured, Say } from "../board";
 
 interface Player {
   cash: number;
@@ -41,3 +41,6 @@ export function facts(view: ZimbabweView, seat: number, say: Say): Fact[] {
 export function order(view: ZimbabweView): number[] {
   return view.order.every((seat) => seat >= 0) ? view.order : view.row;
 }
+
+/** The terminal paints players like this; a cell of the map is three letters wide. */
+export const picture: Pictured = { seats: ["41;97", "103;30", "42;30", "100;97", "107;30"], line: 1.75 };

@@ -1,5 +1,5 @@
 /** What is public about a player of Heart of Africa; who has most points bids first. */
-import type { Fact, Say } from "../board";
+import type { Fact, Pictured, Say } from "../board";
 
 interface Player {
   vp: number;
@@ -41,3 +41,6 @@ export function facts(view: HeartView, seat: number, say: Say): Fact[] {
 export function order(view: HeartView): number[] {
   return view.players.map((_, seat) => seat).sort((one, other) => view.players[other]!.vp - view.players[one]!.vp);
 }
+
+/** The terminal paints players like this. */
+export const picture: Pictured = { seats: ["91", "94", "92", "93", "95"] };

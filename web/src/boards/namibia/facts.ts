@@ -1,5 +1,5 @@
 /** What is public about a player of Namibia, and the order of the round. */
-import type { Fact, Say } from "../board";
+import type { Fact, Pictured, Say } from "../board";
 
 interface Player {
   out: boolean;
@@ -44,3 +44,6 @@ export function facts(view: NamibiaView, seat: number, say: Say): Fact[] {
 export function order(view: NamibiaView): number[] {
   return view.order.filter((seat) => seat !== null);
 }
+
+/** The terminal paints players like this. */
+export const picture: Pictured = { seats: ["41;97", "44;97", "42;30", "103;30"] };

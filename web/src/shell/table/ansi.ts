@@ -14,24 +14,15 @@ export interface Piece {
 const INKS = ["--ink", "--clay", "--green", "--ochre", "--indigo", "--plum", "--teal", "--ink"];
 const GROUNDS = ["--ink", "--clay", "--green", "--ochre", "--indigo-soft", "--plum", "--teal", "--sunken"];
 
-/** How the terminal paints each player: here they have the colours that they have everywhere else. */
-const SEATS: Record<string, readonly string[]> = {
-  namibia: ["41;97", "44;97", "42;30", "103;30"],
-  great_zimbabwe: ["41;97", "103;30", "42;30", "100;97", "107;30"],
-  heart_of_africa: ["91", "94", "92", "93", "95"],
-};
-
-/** Height of a line as part of that of a letter; where a cell is three letters wide, it is as high as that. */
+/** Height of a line as part of that of a letter. */
 export const LINE = 1.22;
-export function lineOf(title: string): number {
-  return title === "great_zimbabwe" ? 1.75 : LINE;
-}
 
-export function pieces(picture: string, title = ""): Piece[] {
+/** A picture as pieces; `seats` is how the terminal paints each player, who here have their colours of everywhere else. */
+export function pieces(picture: string, seats: readonly string[] = []): Piece[] {
   const found: Piece[] = [];
   let style: Omit<Piece, "text"> = plain();
   for (const [i, part] of picture.split(/\x1b\[([0-9;]*)m/).entries()) {
-    const seat = i % 2 ? (SEATS[title]?.indexOf(part) ?? -1) : -1;
+    const seat = i % 2 ? seats.indexOf(part) : -1;
     if (seat >= 0) style = { ...style, ground: `var(--seat-${seat})`, ink: `var(--seat-ink-${seat})` };
     else if (i % 2) style = changed(style, part.split(";").map(Number));
     else if (part && style.ground.includes("seat")) {
@@ -57,23 +48,6 @@ export function lines(block: readonly Piece[]): number {
 }
 function text(block: readonly Piece[]): string[] {
   return block.map((piece) => piece.text).join("").split("\n");
-}
-
-/** The pieces of a picture, with those marked that stand where there was something else before. */
-export function differing(found: readonly Piece[], before: string): Piece[] {
-  const old = before.replace(/\x1b\[[0-9;]*m/g, "").split("\n").map((row) => [...row]);
-  let [row, column] = [0, 0];
-  const split: Piece[] = [];
-  for (const piece of found) {
-    let run: Piece | null = null;
-    for (const letter of piece.text) {
-      const other = letter !== "\n" && letter !== " " && letter !== (old[row]?.[column] ?? " ");
-      if (run && (run.other ?? false) === other) run.text += letter;
-      else split.push((run = { ...piece, text: letter, other }));
-      [row, column] = letter === "\n" ? [row + 1, 0] : [row, column + 1];
-    }
-  }
-  return split;
 }
 
 function plain(): Omit<Piece, "text"> {

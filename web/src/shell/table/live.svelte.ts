@@ -1,22 +1,17 @@
-import { get, post, Refused, unique, Unreachable, type ChatLine, type CommandIn, type LogLine, type Message, type TableOut } from "../api";
+import { get, Refused, type ChatLine, type CommandIn, type LogLine, type Message, type TableOut } from "../api";
 import { notices } from "../notices.svelte";
 import { PACES, prefs } from "../prefs.svelte";
 import { say } from "../speech.svelte";
+import { between, type Frame } from "./frames";
 import { News } from "./news";
+import { Sending, type Wish } from "./sending.svelte";
 
 /** One table as this browser lives it: what is shown, what waits to be shown, and what is being sent. */
 
-interface Frame {
-  message: Message;
-  log: LogLine[];
-}
-type Wish = Pick<CommandIn, "do"> & Partial<CommandIn>;
 
 /** Other people's moves never keep somebody from answering for longer than this. */
 const LONGEST_SHOW = 6000;
 const RETRY = 1000;
-const SLOW_NEWS = 1500;
-const MOST_BETWEEN = 12;
 
 export class Live {
   about: TableOut | null = $state.raw(null);
@@ -31,8 +26,6 @@ export class Live {
   /** How many messages wait to be shown. */
   waiting = $state(0);
   online = $state(true);
-  /** The command under way: kept, and sent again until it is answered. */
-  pending: CommandIn | null = $state.raw(null);
   /** The seat that the device is to be handed to, in pass and play. */
   veil: number | null = $state(null);
   /** The view after this seat's last turn, to mark what has changed since. */
@@ -46,6 +39,7 @@ export class Live {
   private timer = 0;
   private lastShow = 0;
   private news: News | null = null;
+  private readonly sending = new Sending(this);
   private retry = 0;
   private left = false;
 
@@ -59,6 +53,11 @@ export class Live {
 
   get path(): string {
     return `/api/tables/${this.id}`;
+  }
+
+  /** The command under way. */
+  get pending(): CommandIn | null {
+    return this.sending.pending;
   }
 
   get mine(): readonly number[] {
@@ -100,7 +99,7 @@ export class Live {
     const views = seats.length ? seats : [-1];
     if (this.news) this.news.look(views);
     else {
-      this.news = new News(this.id, views, (seat) => this.newest.get(seat)?.message.seq ?? 0, {
+      this.news = new News(this.id, views, (seat) => this.heard(seat), {
         message: (message) => this.receive(message),
         chat: (lines) => this.hear(lines),
         here: (seats) => (this.here = seats),
@@ -138,7 +137,7 @@ export class Live {
     const frame = { message, log };
     this.newest.set(message.seat, frame);
     if (message.seat !== this.viewer) return;
-    if (old) this.fill(old.message, frame);
+    if (old) this.queue.push(...between(old.message, frame, (commit) => this.past(message, commit)));
     else void this.recall(message);
     this.queue.push(frame);
     this.waiting = this.queue.length;
@@ -155,22 +154,6 @@ export class Live {
   private async past(message: Message, commit: number): Promise<Message["view"]> {
     const place = `${this.path}/past?seat=${message.seat}&commit=${commit}`;
     return (await get<{ view: Message["view"] }>(place)).view;
-  }
-
-  /** A message that grew on the way spans several moves: each is shown, as it comes in by itself. */
-  private fill(old: Message, frame: Frame): void {
-    const { message } = frame;
-    const between = message.commit - old.commit - 1;
-    if (between < 1 || between > MOST_BETWEEN || PACES[prefs.pace] === 0 || document.hidden) return;
-    for (let commit = old.commit + 1; commit < message.commit; commit++) {
-      const log = frame.log.filter((line) => line.commit <= commit);
-      const seat = log.at(-1)?.seat ?? -1;
-      const step: Frame = { message: { ...message, commit, own: 0, asked: seat, decision: null, result: null, view: null }, log };
-      this.past(message, commit)
-        .then((view) => (step.message = { ...step.message, view }))
-        .catch(() => {});
-      this.queue.push(step);
-    }
   }
 
   private hear(lines: ChatLine[]): void {
@@ -259,63 +242,20 @@ export class Live {
     this.news?.look([...new Set([...(this.mine.length ? this.mine : [-1]), seat])]);
   }
 
-  /** Answer, take back, end: sent until the server has answered, and done once. */
+  /** Answer, take back, end. */
   async send(wish: Wish): Promise<boolean> {
-    const decision = this.shown?.decision;
-    if (this.pending || !this.shown) return false;
-    const command: CommandIn = {
-      seat: this.viewer,
-      cmd_id: unique(),
-      decision_id: decision?.id ?? "",
-      action: "",
-      end: false,
-      to: 0,
-      ...wish,
-    };
-    this.pending = command;
-    try {
-      const done = await this.insist(command);
-      await this.arrived(command.seat, done.seq);
-      return true;
-    } catch (error) {
-      this.refused(error);
-      return false;
-    } finally {
-      this.pending = null;
-    }
+    return !!this.shown && this.sending.send(wish, this.viewer, this.shown.decision?.id ?? "");
   }
 
-  private async insist(command: CommandIn): Promise<{ seq: number }> {
-    for (;;) {
-      try {
-        const done = await post<{ seq: number }>(`${this.path}/commands`, command);
-        this.online = true;
-        return done;
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        this.online = false;
-        await new Promise((resolve) => setTimeout(resolve, RETRY));
-      }
-    }
+  heard(seat: number): number {
+    return this.newest.get(seat)?.message.seq ?? 0;
   }
 
-  /** Wait until what was done has come back as news; ask for it if the news is slow. */
-  private async arrived(seat: number, seq: number): Promise<void> {
-    const late = performance.now() + SLOW_NEWS;
-    while ((this.newest.get(seat)?.message.seq ?? 0) < seq) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if (performance.now() > late) {
-        await this.refresh(seat).catch(() => {});
-        return;
-      }
-    }
-  }
-
-  private async refresh(seat: number): Promise<void> {
+  async refresh(seat: number): Promise<void> {
     this.receive(await get<Message>(`${this.path}/view?seat=${seat}`));
   }
 
-  private refused(error: unknown): void {
+  refused(error: unknown): void {
     if (error instanceof Refused && error.now) {
       this.receive(error.now);
       this.skip();

@@ -20,6 +20,8 @@ export interface Group {
   range: [number, number] | null;
 }
 
+/** The action that is nothing but an amount. */
+const NUMBER = "action-number";
 const MANY_NUMBERS = 6;
 
 /** A group longer than this is parted by its first parameter. */
@@ -51,8 +53,14 @@ function group(key: string, options: readonly Option[], words: Words): Group {
   const shared = Object.keys(one.params).filter((name) => alike(options, name));
   const given = Object.fromEntries(shared.map((name) => [name, one.params[name]]));
   const outline = options.length > 1 ? words.outline(one.key, given) : "";
-  const heading = /\p{L}/u.test(outline) ? tidy(outline) : "";
-  return { key, heading, items: options.map((option) => listed(option, words, shared)), range: range(options) };
+  const items = options.map((option) => listed(option, words, shared));
+  const heading = /\p{L}/u.test(outline) && !items.some(bare) ? tidy(outline) : "";
+  return { key, heading, items, range: range(options) };
+}
+
+/** A number alone says too little under a heading that leaves open what it counts. */
+function bare({ option, short }: Listed): boolean {
+  return option.key !== NUMBER && /^\d+$/.test(short);
 }
 
 /** What is left open stands once, at the end, and without quotation marks of its own. */
@@ -75,7 +83,7 @@ function listed(option: Option, words: Words, shared: readonly string[]): Listed
 
 /** Many amounts in a row are asked for as a number, not as a list. */
 function range(options: readonly Option[]): [number, number] | null {
-  if (options.length < MANY_NUMBERS || options[0]!.key !== "action-number") return null;
+  if (options.length < MANY_NUMBERS || options[0]!.key !== NUMBER) return null;
   const amounts = options.map(amount);
   return amounts.every((value, i) => value === amounts[0]! + i) ? [amounts[0]!, amounts.at(-1)!] : null;
 }

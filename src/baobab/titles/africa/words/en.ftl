@@ -96,7 +96,7 @@ event-first = { $seat_the } begins.
 # $seat (seat), $space (space)
 event-city = { $seat_the } starts { $space_in }.
 # $space (space)
-reason-not-a-city = You start in a city, and { $space } is none.
+reason-not-a-city = You start in a city, and { $space } is not one.
 # $space (space), $seat (seat)
 reason-city-taken = { $seat_the } already starts { $space_in }: each city has room for one.
 
@@ -169,17 +169,17 @@ reason-walked-already = You have already walked: now you act, or do nothing.
 # $space (space)
 reason-nothing-to-turn = There is no face-down tile { $space_in }.
 # $space (space)
-reason-too-far-to-turn = You turn tiles next to your explorer only, and { $space } is not.
+reason-too-far-to-turn = You can only turn tiles next to your explorer, and { $space } is too far away.
 # $space (space)
-reason-still-face-down = The tile { $space_in } is still face down: turn it, but you cannot move it.
+reason-still-face-down = The tile { $space_in } is still face down: you can turn it, but not move it.
 # $space (space)
 reason-nothing-to-move = There is no tile { $space_in }.
 # $face (face), $space (space)
-reason-never-moves = You can move animals and nomads only, not { $face_the } { $space_in }.
+reason-never-moves = You can only move animals and nomads, not { $face_the } { $space_in }.
 # $face (face), $space (space)
-reason-too-far-to-move = You move what is under your explorer or next to it, and { $face_the } { $space_in } is too far away.
+reason-too-far-to-move = You can only move what is under your explorer or next to it, and { $face_the } { $space_in } is too far away.
 # $face (face), $space (space)
-reason-no-better-place = For { $face_the } { $space_in } there is no better place anywhere.
+reason-no-better-place = There is no better place anywhere for { $face_the } { $space_in }.
 reason-no-camp-left = You have no camp left.
 # $space (space)
 reason-camp-already-here = There is already a camp { $space_in }.
@@ -295,8 +295,8 @@ event-mined = { $seat_the } builds a camp { $space_in } and mines { $gems ->
 
 # $rounds (number)
 event-stalled = { $rounds ->
-        [one] For a whole round nothing has happened: the game is over.
-       *[other] For { $rounds } rounds nothing has happened: the game is over.
+        [one] Nothing has happened for a whole round: the game is over.
+       *[other] Nothing has happened for { $rounds } rounds: the game is over.
     }
 # $seat (seat), $goods (number), $gold (number), $gems (number), $total (number)
 event-scored = { $seat_the }: goods { $goods }, gold { $gold }, gems { $gems }; { $total } points in all.
@@ -312,11 +312,11 @@ option-simple = Shorter turns
 option-simple-no = two steps a turn
 option-simple-yes = one step a turn
 option-allow_stacked_camps = Camps on camps
-    .help = A camp may be built where one stands already, as the rulebook says if taken by the letter.
+    .help = A camp may be built where one stands already, as the rulebook says if taken literally.
 option-allow_stacked_camps-no = one camp a space
 option-allow_stacked_camps-yes = several camps a space
 option-stall_rounds = Idle rounds before the end
-    .help = After so many rounds in which nobody turns or moves a tile or builds a camp, the game ends. With 0 it never does.
+    .help = After this many rounds in which nobody turns or moves a tile or builds a camp, the game ends. With 0 it never does.
 option-stall_rounds-0 = never
 option-first_player = First player
     .help = Who begins: drawn by lot, or agreed on.

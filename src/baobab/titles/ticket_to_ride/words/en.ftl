@@ -507,7 +507,7 @@ ticket-east_london-salisbury = East London–Salisbury
 # $tickets (list of phrase), $least (number)
 prompt-start = Your first tickets: { $tickets }. Which do you keep? At least { $least }.
 # $tickets (list of phrase), $least (number)
-prompt-keep = You look at { $tickets }. Which do you keep? At least { $least }.
+prompt-keep = You are offered { $tickets }. Which do you keep? At least { $least }.
 action-keep = keep { $choice }
 # $points (number)
 preview-ticket = { $ticket } ({ $points })
@@ -518,9 +518,12 @@ event-dealt = A train card is dealt.
 event-dealt-seen = You are dealt { $card_a }.
 event-dealt-terrain = { $seat_the } is dealt { $card_a }.
 event-turned-up = { $card_a } is turned up.
-event-offered = A ticket is shown to somebody.
+event-offered = Somebody is offered a ticket.
 # $points (number)
-event-offered-seen = You look at { $ticket } ({ $points }).
+event-offered-seen = You are offered { $ticket } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 event-chose = { $seat_the } has chosen tickets.
 # $seat (seat)
 event-chose-seen = { $seat_the } keeps { $choice }.
@@ -580,12 +583,12 @@ preview-deck = { $cards ->
 # $routes (number)
 preview-claim = { $routes ->
         [one] only { $route }
-       *[other] { $routes } that you can pay for
+       *[other] you can pay for { $routes }
     }
 # $tickets (number), $least (number)
 preview-tickets = { $tickets ->
-        [one] look at 1
-       *[other] look at { $tickets }
+        [one] draw 1
+       *[other] draw { $tickets }
     }, keep at least { $least }
 event-took = { $seat_the } takes { $card_a }.
 event-drew = { $seat_the } draws a train card.
@@ -662,7 +665,7 @@ event-claimed = { $seat_the } claims { $route } with { $cards ->
        *[other] { $points } points
     }.
 reason-nothing-to-claim = There is no route that you could pay for now.
-reason-say-claim = You can claim { $route }: say first that you claim a route.
+reason-say-claim = You can claim { $route }: choose “claim a route” first.
 reason-already-claiming = You are claiming a route; that is all you can do in this turn.
 reason-own-route = { $route } is yours already.
 reason-route-taken = { $route } belongs to { $seat_the }.
@@ -683,7 +686,7 @@ reason-ferry = { $route } is a ferry of { $length ->
 reason-no-colour-enough = { $route } takes { $length ->
         [one] 1 card
        *[other] { $length } cards of one colour
-    }. The most you have of any is { $cards }, with { $locomotives ->
+    }. You have at most { $cards } of any one colour, and { $locomotives ->
         [0] no locomotives
         [one] 1 locomotive
        *[other] { $locomotives } locomotives
@@ -721,13 +724,16 @@ reason-too-few-of-colour = That takes { $wanted ->
 ## Doubling with terrain
 
 # $points (number), $doubled (number)
-prompt-double = Do you double { $route }? It scores { $points }, or { $doubled } doubled.
+prompt-double = Do you double { $route }? It scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, or { $doubled } if you double it.
 action-single = do not double
 # $locomotives (number)
-action-double = double{ $locomotives ->
-        [0] { "" }
-        [one] , with 1 locomotive as terrain
-       *[other] , with { $locomotives } locomotives as terrain
+action-double = { $locomotives ->
+        [0] double, without locomotives
+        [one] double, with 1 locomotive as terrain
+       *[other] double, with { $locomotives } locomotives as terrain
     }
 # $points (number)
 preview-points = { $points ->
@@ -737,8 +743,8 @@ preview-points = { $points ->
 # $points (number), $cards (number), $terrain (card), $locomotives (number)
 preview-double = { $points } points for { $cards ->
         [0] { $locomotives ->
-            [one] 1 locomotive and no { $terrain }
-           *[other] { $locomotives } locomotives and no { $terrain }
+            [one] 1 locomotive
+           *[other] { $locomotives } locomotives
         }
         [one] 1 { $terrain }
        *[other] { $cards } { $terrain_many }
@@ -786,20 +792,22 @@ reason-locomotives-spent = { $left ->
        *[other] You can play only { $left } of your locomotives as terrain, not { $wanted }.
     }
 # $terrain (card), $own (number), $wild (number), $most (number)
-reason-no-majority = Somebody has { $most ->
+reason-no-majority = Another player has { $most ->
         [one] 1 { $terrain }
        *[other] { $most } { $terrain_many }
-    } in front; you have { $own }{ $wild ->
+    }; you have { $own }{ $wild ->
         [0] { "" }
-       *[other] , and { $wild } with locomotives
-    }. You need as many.
+        [one] , plus 1 locomotive
+       *[other] , plus { $wild } locomotives
+    }. To double, you need at least as many.
 # $terrain (card), $cost (number), $own (number), $wild (number)
 reason-too-little-terrain = Doubling costs { $cost ->
         [one] 1 { $terrain }
        *[other] { $cost } { $terrain_many }
     }; you have { $own }{ $wild ->
         [0] { "" }
-       *[other] , and { $wild } with locomotives
+        [one] , plus 1 locomotive
+       *[other] , plus { $wild } locomotives
     }.
 # $most (number)
 reason-too-many-locomotives = { $most ->
@@ -815,11 +823,17 @@ event-last-round = { $seat_the } has { $trains ->
         [one] 1 train
        *[other] { $trains } trains
     } left: everybody has one more turn.
-event-stuck = Nobody can do anything any more: the game ends.
+event-stuck = Nobody can do anything any more: the game is over.
 # $points (number)
-event-complete = { $seat_the } has completed { $ticket }: plus { $points }.
+event-complete = { $seat_the } has completed { $ticket }: +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 # $points (number)
-event-incomplete = { $seat_the } has not completed { $ticket }: minus { $points }.
+event-incomplete = { $seat_the } has not completed { $ticket }: −{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 # $routes (number), $complete (number), $bonus (number)
 event-scored = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete tickets { $incomplete }, Globetrotter { $bonus }; { $total } points in all.
 score-routes = routes
@@ -847,10 +861,10 @@ ui-ttr-ticket-deck = ticket deck
 ui-ttr-complete = complete
 # $trains (number)
 ui-ttr-missing = { $trains ->
-        [one] 1 more train
-       *[other] { $trains } more trains
+        [one] 1 train to go
+       *[other] { $trains } trains to go
     }
-ui-ttr-no-way = no way left
+ui-ttr-no-way = blocked
 # $tickets (number)
 ui-ttr-keep = { $tickets ->
         [one] Keep 1 ticket
@@ -883,7 +897,7 @@ fault-no-such-owner = { $route } belongs to nobody at this table.
 fault-both-tracks = The two tracks of { $route } cannot be owned like this.
 # $trains (number)
 fault-too-many-trains = { $seat_the } has only { $trains } trains.
-fault-wrong-display = { $card_a } does not belong into that display.
+fault-wrong-display = { $card_a } does not belong in that display.
 fault-not-filled = The display must be full as long as there are cards for { $pile_the }, and discards are shuffled when the deck is empty.
 # $most (number)
 fault-not-flushed = At most { $most } locomotives can lie face up.
@@ -961,12 +975,12 @@ clause-ttr-terr-1 = Doubling is decided with the claim.
 clause-ttr-terr-2 = Doubling costs one card for routes up to 3 spaces, two for longer ones.
 clause-ttr-terr-3 = Yellow, orange and red are desert; purple, blue and green jungle; white, grey and black mountain.
 clause-ttr-terr-4 = To double, you need as many cards of the terrain as every other player.
-clause-ttr-terr-5 = Who has most is seen before anything is discarded.
+clause-ttr-terr-5 = Who has the most is settled before anything is discarded.
 clause-ttr-terr-6 = Locomotives may be played as terrain of the kind needed.
 clause-ttr-terr-7 = A locomotive is a train card or a terrain card, never both.
 clause-ttr-terr-8 = Doubling costs terrain cards; locomotives count first.
-clause-ttr-terr-9 = More locomotives than the cost only as far as the majority needs them.
-clause-ttr-terr-10 = So many locomotives as cost and majority ask for, and as are left and help.
+clause-ttr-terr-9 = You may play more locomotives than the cost only if the majority needs them.
+clause-ttr-terr-10 = You play as many locomotives as cost and majority ask for, of those that are left and help.
 clause-ttr-terr-11 = Locomotives alone are enough.
 clause-ttr-terr-12 = The others' locomotives never count.
 clause-ttr-terr-13 = A doubled route scores twice, and only its own points.
@@ -1015,7 +1029,7 @@ clause-ttr-a2 = Ferries take a locomotive for each symbol.
 clause-ttr-a3 = A locomotive counts for the majority and for the cost.
 clause-ttr-a4 = More locomotives than the cost may be played to draw level.
 clause-ttr-a5 = Own cards that are not needed stay.
-clause-ttr-a6 = The majority is seen before paying.
+clause-ttr-a6 = The majority is settled before paying.
 clause-ttr-a7 = Doubling without any card of the terrain is allowed.
 clause-ttr-a8 = Nobody can answer with locomotives.
 clause-ttr-a9 = Nobody has both tracks of a double route.

@@ -522,7 +522,7 @@ ticket-east_london-salisbury = East London–Salisbury
 ## Preparazione e biglietti
 
 prompt-start = I tuoi primi biglietti: { $tickets }. Quali tieni? Almeno { $least }.
-prompt-keep = Guardi { $tickets }. Quali tieni? Almeno { $least }.
+prompt-keep = Hai pescato { $tickets }. Quali tieni? Almeno { $least }.
 action-keep = tieni { $choice }
 preview-ticket = { $ticket } ({ $points })
 preview-keep = { $tickets }
@@ -531,8 +531,11 @@ event-dealt = Si distribuisce una carta treno.
 event-dealt-seen = Ricevi { $card_a }.
 event-dealt-terrain = { $seat_the } riceve { $card_a }.
 event-turned-up = Si scopre { $card_a }.
-event-offered = Qualcuno guarda un biglietto.
-event-offered-seen = Guardi { $ticket } ({ $points }).
+event-offered = Viene proposto un biglietto.
+event-offered-seen = Ti viene proposto { $ticket } ({ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }).
 event-chose = { $seat_the } ha scelto i biglietti.
 event-chose-seen = { $seat_the } tiene { $choice }.
 event-starts = { $seat_the } comincia con { $tickets ->
@@ -564,8 +567,8 @@ reason-no-tickets = Non ci sono più biglietti da pescare.
 ## Il turno
 
 prompt-turn = { $final ->
-        [0] Tocca a te: prendi una carta, prendi una linea o peschi biglietti?
-       *[other] Il tuo ultimo turno: prendi una carta, prendi una linea o peschi biglietti?
+        [0] Tocca a te: prendi una carta, una linea o dei biglietti?
+       *[other] Il tuo ultimo turno: prendi una carta, una linea o dei biglietti?
     } { $trains ->
         [one] Ti resta un vagone.
        *[other] Ti restano { $trains } vagoni.
@@ -585,8 +588,8 @@ preview-claim = { $routes ->
        *[other] ne puoi pagare { $routes }
     }
 preview-tickets = { $tickets ->
-        [one] ne guardi uno
-       *[other] ne guardi { $tickets }
+        [one] ne peschi uno
+       *[other] ne peschi { $tickets }
     }, ne tieni almeno { $least ->
         [one] uno
        *[other] { $least }
@@ -596,7 +599,7 @@ event-drew = { $seat_the } pesca una carta treno.
 event-drew-seen = { $seat_the } pesca { $card_a }.
 event-drew-terrain = { $seat_the } pesca { $card_a } dal mazzo.
 event-flushed = Troppe locomotive: si scartano tutte le carte treno scoperte.
-event-set-aside = Una locomotiva di troppo si scarta.
+event-set-aside = Si scarta una locomotiva di troppo.
 event-reshuffled = Si rimescolano gli scarti { $pile_in }.
 event-passed = { $seat_the } non può fare niente e passa.
 reason-not-face-up = Non c'è nessuna { $card } scoperta.
@@ -661,7 +664,7 @@ event-claimed = { $seat_the } prende { $route } con { $cards ->
        *[other] { $points } punti
     }.
 reason-nothing-to-claim = Adesso non c'è nessuna linea che potresti pagare.
-reason-say-claim = Puoi prendere { $route }: scegli prima di prendere il controllo di una linea.
+reason-say-claim = Puoi prendere { $route }: scegli prima «prendi il controllo di una linea».
 reason-already-claiming = Stai prendendo il controllo di una linea: in questo turno non puoi fare altro.
 reason-own-route = { $route } è già tua.
 reason-route-taken = { $route } è già { $seat_of }.
@@ -678,7 +681,11 @@ reason-ferry = { $route } è un traghetto di { $length ->
 reason-no-colour-enough = Per { $route } ci { $length ->
         [one] vuole 1 carta
        *[other] vogliono { $length } carte di uno stesso colore
-    }. Di nessun colore ne hai più di { $cards }, con { $locomotives ->
+    }. { $cards ->
+        [0] Non hai carte di nessun colore
+        [one] Non hai più di 1 carta per colore
+       *[other] Hai al massimo { $cards } carte dello stesso colore
+    }, e { $locomotives ->
         [0] nessuna locomotiva
         [one] 1 locomotiva
        *[other] { $locomotives } locomotive
@@ -710,12 +717,15 @@ reason-too-few-of-colour = Così ci { $wanted ->
 
 ## Raddoppiare con i terreni
 
-prompt-double = Raddoppi { $route }? Vale { $points }, o { $doubled } se la raddoppi.
+prompt-double = Raddoppi { $route }? Vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $doubled } se la raddoppi.
 action-single = non raddoppiare
-action-double = raddoppia{ $locomotives ->
-        [0] { "" }
-        [one] , con 1 locomotiva come terreno
-       *[other] , con { $locomotives } locomotive come terreno
+action-double = { $locomotives ->
+        [0] raddoppia, senza locomotive
+        [one] raddoppia, con 1 locomotiva come terreno
+       *[other] raddoppia, con { $locomotives } locomotive come terreno
     }
 preview-points = { $points ->
         [one] 1 punto
@@ -723,8 +733,8 @@ preview-points = { $points ->
     }
 preview-double = { $points } punti per { $cards ->
         [0] { $locomotives ->
-            [one] 1 locomotiva e nessuna { $terrain }
-           *[other] { $locomotives } locomotive e nessuna { $terrain }
+            [one] 1 locomotiva
+           *[other] { $locomotives } locomotive
         }
         [one] 1 { $terrain }
        *[other] { $cards } { $terrain_many }
@@ -795,9 +805,15 @@ event-last-round = { $seat_to } { $trains ->
         [one] resta 1 vagone
        *[other] restano { $trains } vagoni
     }: ognuno ha ancora un turno.
-event-stuck = Nessuno può fare più niente: la partita finisce.
-event-complete = { $seat_the } ha completato { $ticket }: più { $points }.
-event-incomplete = { $seat_the } non ha completato { $ticket }: meno { $points }.
+event-stuck = Nessuno può fare più niente: la partita è finita.
+event-complete = { $seat_the } ha completato { $ticket }: +{ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+event-incomplete = { $seat_the } non ha completato { $ticket }: −{ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 event-scored = { $seat_the }: linee { $routes }, biglietti completati { $complete }, non completati { $incomplete }, Globetrotter { $bonus }; in tutto { $total } punti.
 score-routes = linee
 score-complete = biglietti completati
@@ -825,7 +841,7 @@ ui-ttr-missing = { $trains ->
         [one] manca 1 vagone
        *[other] mancano { $trains } vagoni
     }
-ui-ttr-no-way = nessuna via rimasta
+ui-ttr-no-way = bloccato
 ui-ttr-keep = { $tickets ->
         [one] Tieni 1 biglietto
        *[other] Tieni { $tickets } biglietti
@@ -927,7 +943,7 @@ clause-ttr-terr-1 = Se raddoppiare si decide quando si prende la linea.
 clause-ttr-terr-2 = Raddoppiare costa una carta per le linee fino a 3 caselle, due per le più lunghe.
 clause-ttr-terr-3 = Giallo, arancione e rosso sono Deserto; viola, blu e verde Giungla; bianco, grigio e nero Montagna.
 clause-ttr-terr-4 = Per raddoppiare devi avere tante carte di quel terreno quante ogni altro giocatore.
-clause-ttr-terr-5 = Chi ne ha di più si guarda prima di scartare.
+clause-ttr-terr-5 = Chi ne ha di più si stabilisce prima di scartare.
 clause-ttr-terr-6 = Le locomotive si possono giocare come terreno del tipo che serve.
 clause-ttr-terr-7 = Una locomotiva vale come treno o come terreno, mai tutte e due le cose.
 clause-ttr-terr-8 = Raddoppiare costa carte terreno; le locomotive contano per prime.
@@ -981,7 +997,7 @@ clause-ttr-a2 = I traghetti vogliono una locomotiva per simbolo.
 clause-ttr-a3 = Una locomotiva conta per il pareggio e per il costo.
 clause-ttr-a4 = Per pareggiare si possono giocare più locomotive del costo.
 clause-ttr-a5 = Le carte proprie che non servono restano.
-clause-ttr-a6 = Il pareggio si guarda prima di pagare.
+clause-ttr-a6 = Il pareggio si controlla prima di pagare.
 clause-ttr-a7 = Si può raddoppiare senza avere carte di quel terreno.
 clause-ttr-a8 = Nessuno può rispondere con locomotive.
 clause-ttr-a9 = Nessuno ha tutti e due i binari di una doppia linea.

@@ -1,0 +1,68 @@
+import { post, unique, Unreachable, type CommandIn } from "../api";
+
+/** Commands under way: each is kept, and sent again until the server has answered; it is done once. */
+
+export type Wish = Pick<CommandIn, "do"> & Partial<CommandIn>;
+
+const RETRY = 1000;
+const SLOW_NEWS = 1500;
+
+/** What a command needs to know of its table. */
+interface Table {
+  readonly path: string;
+  online: boolean;
+  /** How far this browser has heard for a seat. */
+  heard(seat: number): number;
+  refresh(seat: number): Promise<void>;
+  refused(error: unknown): void;
+}
+
+export class Sending {
+  /** The command under way. */
+  pending: CommandIn | null = $state.raw(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** Answer, take back, end; true once it is done and has come back as news. */
+  async send(wish: Wish, seat: number, decision: string): Promise<boolean> {
+    if (this.pending) return false;
+    const command: CommandIn = { seat, cmd_id: unique(), decision_id: decision, action: "", end: false, to: 0, ...wish };
+    this.pending = command;
+    try {
+      const done = await this.insist(command);
+      await this.arrived(command.seat, done.seq);
+      return true;
+    } catch (error) {
+      this.table.refused(error);
+      return false;
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  private async insist(command: CommandIn): Promise<{ seq: number }> {
+    for (;;) {
+      try {
+        const done = await post<{ seq: number }>(`${this.table.path}/commands`, command);
+        this.table.online = true;
+        return done;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        this.table.online = false;
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+  }
+
+  /** Wait until what was done has come back as news; ask for it if the news is slow. */
+  private async arrived(seat: number, seq: number): Promise<void> {
+    const late = performance.now() + SLOW_NEWS;
+    while (this.table.heard(seat) < seq) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (performance.now() > late) {
+        await this.table.refresh(seat).catch(() => {});
+        return;
+      }
+    }
+  }
+}

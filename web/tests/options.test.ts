@@ -1,0 +1,36 @@
+/** Answers as a list: what tells them apart is said in words. */
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import type { Option } from "../src/shell/api";
+import { grouped } from "../src/shell/table/options";
+import { houseWords, titleWords } from "../src/words/catalogues";
+import { Words, type Lang } from "../src/words/words";
+
+const words = async (title: string, lang: Lang): Promise<Words> => new Words(lang, [...(await houseWords(lang)), await titleWords(title, lang)]);
+const option = (action: string, key: string, params: Option["params"], preview: Option["preview"] = null): Option => ({
+  action, key, params, preview, ahead: [], final: false,
+});
+
+function double(locomotives: number, cards: number): Option {
+  const params = { points: 8, cards, terrain: { kind: "card", id: "mountain" }, locomotives };
+  return option(`double ${locomotives}`, "action-double", { locomotives }, { key: "preview-double", params });
+}
+
+test("ways to double are told apart by what they cost, and never by a number alone", async () => {
+  const [group, ...more] = grouped([double(0, 1), double(1, 0), double(2, 0)], await words("ticket_to_ride", "en"));
+  assert.deepEqual(more, []);
+  assert.equal(group!.heading, "");
+  assert.deepEqual(group!.items.map((item) => `${item.text}: ${item.preview}`), [
+    "double, without locomotives: 8 points for 1 mountain card",
+    "double, with 1 locomotive as terrain: 8 points for 1 locomotive",
+    "double, with 2 locomotives as terrain: 8 points for 2 locomotives",
+  ]);
+});
+
+test("answers that name something stand short under a heading that they share", async () => {
+  const take = (card: string): Option => option(`take ${card}`, "action-take", { card: { kind: "card", id: card } });
+  const [group] = grouped([take("red"), take("blue")], await words("ticket_to_ride", "it"));
+  assert.match(group!.heading, /^prendi/);
+  assert.deepEqual(group!.items.map((item) => item.short), ["carta rossa", "carta blu"]);
+});
