@@ -107,6 +107,7 @@ ui-options = What you can do
 ui-players = Players
 ui-board = Board
 ui-picture = Picture of the game
+ui-picture-lost = Without a connection this picture cannot be loaded: trying again…
 ui-part-map = Map
 ui-part-rest = Status
 ui-mine = What is yours
@@ -259,6 +260,8 @@ ui-past-news = { $count ->
         [one] one new move
        *[other] { $count } new moves
     }
+# $step (number)
+ui-past-missing = Step { $step } cannot be loaded without a connection: trying again…
 ui-past-look = Look at this moment
 ui-past-happened = What happened
 ui-past-nothing = A choice in the middle of a move: nothing to tell yet.

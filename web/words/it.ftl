@@ -100,6 +100,7 @@ ui-options = Che cosa puoi fare
 ui-players = Giocatori
 ui-board = Tabellone
 ui-picture = Disegno della partita
+ui-picture-lost = Senza connessione questo disegno non si può caricare: riprovo…
 ui-part-map = Mappa
 ui-part-rest = Situazione
 ui-mine = Quello che è tuo
@@ -233,6 +234,7 @@ ui-past-news = { $count ->
         [one] una mossa nuova
        *[other] { $count } mosse nuove
     }
+ui-past-missing = Senza connessione il passo { $step } non si può caricare: riprovo…
 ui-past-look = Guarda questo momento
 ui-past-happened = Che cosa è successo
 ui-past-nothing = Una scelta a metà della mossa: non c'è ancora niente da raccontare.
