@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import one_of, pairs
-from tests.browser.past import STRIP, TITLES, answer, grown, look_back, on_step
+from tests.browser.past import STRIP, TITLES, grown, look_back, on_step
 from tests.browser.people import DESK, PHONE, Crowd, Look
 from tests.browser.test_access import serious
 
@@ -75,7 +75,7 @@ def test_what_waits_to_be_shown_is_shown_before_the_past(crowd: Crowd) -> None:
     lines = [n for n, point in enumerate(points) if n and point["lines"] > points[n - 1]["lines"]]
     for step in lines[-3:]:
         slider.evaluate(
-            "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input', { bubbles: true })); }",
+            "(at, n) => { at.value = n; at.dispatchEvent(new Event('input', { bubbles: true })); }",
             step,
         )
         on_step(anna, step)
