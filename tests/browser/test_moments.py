@@ -84,6 +84,33 @@ def test_practice_from_any_step(crowd: Crowd, name: str) -> None:
     elif name == "ticket_to_ride":
         assert began["view"]["own"] == told["view"]["own"]
     anna.ready()
+    anna.page.locator("a.practice").click()
+    expect(anna.page.locator(STRIP)).to_be_visible()
+    expect(anna.page).to_have_url(f"{anna.url}/table/{table}?at={points[6]['commit']}")
+    anna.page.go_back()
+    expect(anna.page.locator("a.practice")).to_contain_text(anna.says("ui-practice"))
+    anna.go()
+    row = anna.page.locator(".rows li", has_text=anna.says("ui-practice"))
+    expect(row).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_wrong_addresses_are_answered_with_a_page(crowd: Crowd, lang: str) -> None:
+    anna = crowd.person(Look(lang))
+    anna.cut = True  # the browser itself reports answers that refuse
+    answer = anna.page.goto(f"{anna.url}/foo/bar")
+    assert answer is not None
+    assert answer.status == 404
+    heading = anna.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(anna.says("ui-nowhere"))
+    anna.page.get_by_role("link", name=anna.says("ui-to-front")).click()
+    expect(heading).to_have_text(anna.says("ui-welcome"))
+    anna.go("/new/chess")
+    expect(anna.page.get_by_role("alert")).to_have_text(anna.says("ui-no-title", title="chess"))
+    for table in ("nosuchtable", "no%20such"):
+        anna.go(f"/table/{table}")
+        expect(heading).to_have_text(anna.says("ui-no-table"))
+        expect(anna.page.locator("main p").first).to_have_text(anna.says("error-no-table"))
 
 
 @pytest.mark.parametrize("name", one_of(TITLES, "ticket_to_ride"))
