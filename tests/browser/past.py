@@ -94,10 +94,10 @@ def on_step(person: Person, step: int) -> None:
     expect(at(person)).to_have_attribute("data-step", str(step))
 
 
-def look_back(person: Person) -> list[dict[str, int]]:
+def look_back(person: Person) -> list[dict[str, Any]]:
     """Open the past by its button; the moments there are."""
     person.button("ui-past").click()
     expect(person.page.locator(STRIP)).to_be_visible()
     seat = 0 if person.ask(f"/api/tables/{person.table}")["you"]["seats"] else -1
-    points: list[dict[str, int]] = person.ask(f"/api/tables/{person.table}/points", seat=seat)
+    points: list[dict[str, Any]] = person.ask(f"/api/tables/{person.table}/points", seat=seat)
     return points

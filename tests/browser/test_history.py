@@ -10,6 +10,8 @@ from tests.browser.looks import one_of, pairs
 from tests.browser.past import STRIP, TITLES, Eyes, answer, at, grown, look_back, on_step
 from tests.browser.people import DESK, PHONE, Crowd, Look
 
+from baobab.table.speech import unwire
+
 
 @pytest.mark.parametrize(("name", "look"), pairs(TITLES, DESK, PHONE), ids=str)
 def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: Look) -> None:
@@ -36,6 +38,9 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
         on_step(anna, step)
         assert page.locator(f"{STRIP} strong").inner_text() == anna.says("ui-past-step", step=step, last=last)
         place = points[step]
+        if place["what"] and place["lines"] == points[step - 1]["lines"]:
+            chosen = anna.says("ui-past-chose", what=unwire(place["what"]))
+            expect(page.locator(f"{STRIP} .text")).to_have_text(chosen)
         if page.locator("div.plain").count():
             expect(page.locator("div.plain")).to_have_attribute(
                 "data-at", f"{place['commit']}.{place['own']}"
