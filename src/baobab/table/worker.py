@@ -107,8 +107,9 @@ def title_of_page(page: Record) -> Title:
     try:
         return title_of_record(page.title, page.data)
     except Trouble as error:
-        place = {"line": page.places["title"], "what": error.phrase}
-        raise RecordError("error-record-line", place, folders=error.folders) from error
+        raise RecordError(
+            "error-record-line", {"line": page.places["title"], "what": error.phrase}, folders=error.folders
+        ) from error
 
 
 JOBS = {"decide": decide, "advise": advise, "record": check_record}
