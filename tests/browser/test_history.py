@@ -1,130 +1,16 @@
-"""Looking back: every step, what is new, links, practice, and games from a file (checks 8 and 10)."""
+"""Leafing through a game: every step, what is new, what was taken back, lines of the log (check 8)."""
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Route, expect
 from tests.browser.looks import one_of, pairs
-from tests.browser.people import DESK, PHONE, Crowd, Look, Person
+from tests.browser.past import STRIP, TITLES, Eyes, answer, at, grown, look_back, on_step
+from tests.browser.people import DESK, PHONE, Crowd, Look
 
-from baobab.game import Game
-from baobab.kernel.luck import FastLuck
-from baobab.titles import title
-
-TITLES = ["africa", "ticket_to_ride", "great_zimbabwe"]
-"""Two titles with a board, and one that is shown as a picture."""
-
-STRIP = "section.strip"
-DROP = """([text, name]) => {
-  const data = new DataTransfer();
-  data.items.add(new File([text], name, { type: "text/plain" }));
-  for (const kind of ["dragenter", "dragover", "drop"])
-    document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data }));
-}"""
-
-SPACES = """() => Object.fromEntries([...document.querySelectorAll(".board .spot")].map((spot) => [
-  spot.dataset.place,
-  spot.querySelector("use.face")?.getAttribute("href").replace("#afr-", "") ??
-    (spot.querySelector(".tile.down") ? "down" : spot.querySelector(".camp") ? "camp" : "bare"),
-]))"""
-TRACKS = """() => ({
-  routes: [...document.querySelectorAll(".board .spot:has(.wagon)")].map((spot) => spot.dataset.place).sort(),
-  decks: ["trains", "terrain", "tickets"].map((deck) =>
-    Number(document.querySelector(`.market [data-stall=${deck}] span`).textContent)),
-})"""
-PICTURE = (
-    """() => [...document.querySelectorAll("div.plain pre")].map((block) => block.textContent).join("")"""
-)
-
-
-class Eyes:
-    """What somebody's board draws, and what the server says that it has to draw there."""
-
-    def __init__(self, person: Person, name: str) -> None:
-        self.person, self.name = person, name
-        self.pictures: list[str] = []
-        person.page.on("request", lambda request: self.pictures.append(request.url))
-
-    def drawn(self) -> Any:
-        looks = {"africa": SPACES, "ticket_to_ride": TRACKS}
-        found = self.person.page.evaluate(looks.get(self.name, PICTURE))
-        return found if self.name in looks else re.sub(r"\s", "", found)
-
-    def told(self, table: str, place: dict[str, int]) -> list[Any]:
-        """As the server tells it; pictures in each width that was asked for."""
-        at = {"commit": place["commit"], "own": place["own"]}
-        if self.name not in ("africa", "ticket_to_ride"):
-            sought = f"/{table}/picture?commit={at['commit']}&own={at['own']}&"
-            asked = {url for url in self.pictures if sought in url}
-            texts = [self.person.context.request.get(url).text() for url in asked]
-            return [re.sub(r"\x1b\[[0-9;]*m|\s", "", text) for text in texts]
-        view = self.person.ask(f"/api/tables/{table}/past", seat=0, **at)["view"]
-        if self.name == "africa":
-            return [view["spaces"]]
-        decks = [view[f"{deck}_deck"] for deck in ("train", "terrain", "ticket")]
-        return [{"routes": sorted(view["routes"]), "decks": decks}]
-
-
-def answer(person: Person, table: str, seat: int, rng: random.Random) -> bool:
-    """One answer of a seat without clicking, if it is asked."""
-    message = person.ask(f"/api/tables/{table}/view", seat=seat)
-    decision = message["decision"]
-    if decision is None:
-        return False
-    command = {"seat": seat, "cmd_id": f"c{message['seq']}", "decision_id": decision["id"]}
-    command |= (
-        {"do": "end"}
-        if decision["end"]
-        else {"action": rng.choice(decision["options"])["action"], "end": True}
-    )
-    person.tell(f"/api/tables/{table}/commands", command)
-    return True
-
-
-def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
-    """A table of these people that has come so far, and where everybody is."""
-    first, rng = people[0], random.Random(7)
-    seats = ["me"] + ["open"] * (len(people) - 1)
-    table = str(first.tell("/api/tables", {"title": name, "seats": seats, "confirm": False, **more})["table"])
-    for seat, person in enumerate(people[1:], 1):
-        person.tell(f"/api/tables/{table}/seats/{seat}/claim", {"name": f"P{seat}"})
-    while first.ask(f"/api/tables/{table}/view", seat=-1)["commit"] < commits:
-        assert any(answer(person, table, seat, rng) for seat, person in enumerate(people))
-    for person in people:
-        person.visit(table, name)
-        expect(person.page.locator(".table[data-seq]")).to_be_visible()
-    return table
-
-
-def finished(name: str, seats: int = 2, seed: int = 5) -> str:
-    """The record of a whole game."""
-    game, rng = (
-        Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben", "Cleo"][:seats]),
-        random.Random(seed),
-    )
-    while not game.over:
-        game.play(rng.choice(game.legal()))
-    return game.record()
-
-
-def at(person: Person) -> Locator:
-    return person.page.locator(".table[data-seq]")
-
-
-def on_step(person: Person, step: int) -> None:
-    expect(at(person)).to_have_attribute("data-step", str(step))
-
-
-def look_back(person: Person) -> list[dict[str, int]]:
-    """Open the past by its button; the moments there are."""
-    person.button("ui-past").click()
-    expect(person.page.locator(STRIP)).to_be_visible()
-    seat = 0 if person.ask(f"/api/tables/{person.table}")["you"]["seats"] else -1
-    points: list[dict[str, int]] = person.ask(f"/api/tables/{person.table}/points", seat=seat)
-    return points
+from baobab.table.speech import unwire
 
 
 @pytest.mark.parametrize(("name", "look"), pairs(TITLES, DESK, PHONE), ids=str)
@@ -152,6 +38,9 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
         on_step(anna, step)
         assert page.locator(f"{STRIP} strong").inner_text() == anna.says("ui-past-step", step=step, last=last)
         place = points[step]
+        if place["what"] and place["lines"] == points[step - 1]["lines"]:
+            chosen = anna.says("ui-past-chose", what=unwire(place["what"]))
+            expect(page.locator(f"{STRIP} .text")).to_have_text(chosen)
         if page.locator("div.plain").count():
             expect(page.locator("div.plain")).to_have_attribute(
                 "data-at", f"{place['commit']}.{place['own']}"
@@ -179,7 +68,7 @@ def test_every_step_by_buttons_slider_and_arrows(crowd: Crowd, name: str, look: 
     page.keyboard.press("Escape")
     expect(page.locator(STRIP)).to_have_count(0)
     expect(anna.button("ui-past")).to_be_focused()
-    assert "?" not in page.url
+    expect(page).to_have_url(f"{anna.url}/table/{table}")
 
 
 def test_new_moves_throw_nobody_out(crowd: Crowd) -> None:
@@ -391,142 +280,3 @@ def test_lines_of_the_log_show_what_they_speak_of(crowd: Crowd, name: str) -> No
     points = anna.ask(f"/api/tables/{table}/points", seat=0)
     on_step(anna, next(n for n, point in enumerate(points) if point["lines"] > number))
     expect(line).to_have_attribute("aria-current", "step")
-
-
-def test_a_link_shows_a_stranger_what_may_be_shown(crowd: Crowd) -> None:
-    """The same moment, without an account and without anybody's cards; and nothing to play."""
-    anna, bruno, stranger = crowd.person(), crowd.person(), crowd.person(Look("it"))
-    anna.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=anna.url)
-    table = grown([anna, bruno], "ticket_to_ride", 16)
-    look_back(anna)
-    anna.page.keyboard.press("ArrowLeft")
-    anna.button("ui-past-link").click()
-    notice = f"{anna.says('ui-past-link-copied')} {anna.says('ui-past-link-public')}"
-    expect(anna.page.locator(".notice").first).to_contain_text(notice)
-    link = anna.page.evaluate("() => navigator.clipboard.readText()")
-    commit = int(link.partition("?at=")[2])
-    stranger.listen()
-    stranger.title = "ticket_to_ride"
-    stranger.page.goto(link)
-    expect(stranger.page.locator(STRIP)).to_be_visible()
-    points = stranger.ask(f"/api/tables/{table}/points", seat=-1)
-    on_step(stranger, next(n for n, point in enumerate(points) if point["commit"] == commit))
-    expect(stranger.page.locator(".board svg").first).to_be_visible()
-    expect(stranger.page.locator("section.hand, .options, .players .button")).to_have_count(0)
-    stranger.button("ui-past-now").click()
-    expect(stranger.page.locator(STRIP)).to_have_count(0)
-    assert all('"own":{' not in text for text in (*stranger.heard, *stranger.bodies()))
-    assert not stranger.context.cookies(), "no account is made by looking"
-
-    stranger.go(f"/table/{table}?at=999")
-    expect(stranger.page.locator(".notice")).to_contain_text(stranger.says("ui-past-wrong"))
-    expect(stranger.page.locator(STRIP)).to_have_count(0)
-
-
-@pytest.mark.parametrize("name", one_of(TITLES, "great_zimbabwe"))
-def test_practice_from_any_step(crowd: Crowd, name: str) -> None:
-    anna, bruno = crowd.person(Look("it")), crowd.person()
-    table = grown([anna, bruno], name, 12)
-    points = look_back(anna)
-    anna.page.locator(f"{STRIP} input[type=range]").focus()
-    anna.page.keyboard.press("Home")
-    for _ in range(6):
-        anna.page.keyboard.press("ArrowRight")
-    on_step(anna, 6)
-    told = anna.ask(f"/api/tables/{table}/past", seat=0, commit=points[6]["commit"], own=points[6]["own"])
-    anna.button("ui-past-fork").click()
-    anna.button("ui-past-fork-go").click()
-    expect(anna.page).not_to_have_url(re.compile(table))
-    expect(anna.page.locator(".table[data-seq]")).to_be_visible()
-    began = anna.ask(f"/api/tables/{anna.table}/past", seat=0, commit=0)
-    if name == "africa":
-        assert began["view"]["spaces"] == told["view"]["spaces"]
-    elif name == "ticket_to_ride":
-        assert began["view"]["own"] == told["view"]["own"]
-    anna.ready()
-
-
-@pytest.mark.parametrize("name", one_of(TITLES, "ticket_to_ride"))
-def test_a_record_dropped_on_the_page_is_shown_from_its_beginning(crowd: Crowd, name: str) -> None:
-    anna, record = crowd.person(), finished(name)
-    anna.go()
-    anna.title = name
-    expect(anna.button("ui-bring-choose")).to_be_visible()
-    anna.page.evaluate(DROP, [record, "game.record"])
-    expect(anna.page.locator(STRIP)).to_be_visible()
-    on_step(anna, 0)
-    anna.button("ui-past-last").click()
-    last = len(anna.ask(f"/api/tables/{anna.table}/points")) - 1
-    on_step(anna, last)
-    expect(anna.button("ui-past-fork")).to_be_disabled()
-    anna.page.get_by_label(anna.says("ui-past-from")).select_option("1")
-    anna.button("ui-past-back").click()
-    expect(anna.page.locator("section.hand, div.plain")).to_be_visible()
-    expect(anna.page).to_have_url(re.compile(r"from=1"))
-    anna.button("ui-past-now").click()
-    expect(anna.page.locator("dialog .end")).to_be_visible()
-
-
-def test_a_record_dropped_while_looking_at_another(crowd: Crowd) -> None:
-    """The second is shown from its beginning too, and its address says so."""
-    anna = crowd.person()
-    anna.go()
-    anna.title = "africa"
-    expect(anna.button("ui-bring-choose")).to_be_visible()
-    anna.page.evaluate(DROP, [finished("africa"), "game.record"])
-    on_step(anna, 0)
-    first = anna.table
-    for _ in range(3):
-        anna.button("ui-past-on").click()
-    on_step(anna, 3)
-    expect(anna.page).to_have_url(re.compile(rf"{first}\?at=[1-9]"))
-    anna.button("ui-past-play").click()
-    anna.page.evaluate(DROP, [finished("africa", seed=6), "other.record"])
-    expect(anna.page).not_to_have_url(re.compile(first))
-    expect(anna.page.locator(STRIP)).to_be_visible()
-    on_step(anna, 0)
-    expect(anna.page).to_have_url(re.compile(r"\?at=0"))
-    expect(anna.page.locator("dialog .end")).to_have_count(0)
-
-
-def test_a_record_is_chosen_with_the_keyboard(crowd: Crowd, tmp_path: Path) -> None:
-    anna = crowd.person(PHONE)
-    path = tmp_path / "game.record"
-    path.write_text(finished("africa"), encoding="utf-8")
-    anna.go()
-    anna.title = "africa"
-    anna.page.wait_for_load_state("networkidle")
-    with anna.page.expect_file_chooser() as choosing:
-        anna.button("ui-bring-choose").press("Enter")
-    choosing.value.set_files(path)
-    expect(anna.page.locator(STRIP)).to_be_visible()
-    on_step(anna, 0)
-
-
-@pytest.mark.parametrize("lang", ["en", "it"])
-def test_broken_and_hostile_files_are_refused_in_words(crowd: Crowd, lang: str, tmp_path: Path) -> None:
-    anna, whole = crowd.person(Look(lang)), finished("africa")
-    anna.cut = True  # the browser itself reports answers that refuse
-    anna.go()
-    bent = re.sub(r"(?m)^1 (\d) \w+ .*$", r"1 \1 flip C5", whole)
-    files: list[tuple[str, bytes]] = [
-        ("empty", b""),
-        ("picture", bytes(range(256)) * 4),
-        ("zeros", b"baobab-record 1\n\0\0"),
-        ("page", b"<script>alert(1)</script>"),
-        ("large", b"x" * 2_000_000),
-        ("bent", bent.encode()),
-        ("short", whole[: len(whole) // 2].rpartition(" ")[0].encode() + b" nonsense\n"),
-    ]
-    for name, content in files:
-        path = tmp_path / f"{name}.record"
-        path.write_bytes(content)
-        anna.page.locator("input[type=file]").set_input_files(path)
-        notice = anna.page.locator(".notice.trouble").last
-        expect(notice).to_be_visible()
-        text = notice.inner_text()
-        assert len(text.split()) >= 4, (name, text)
-        assert text != anna.says("ui-trouble"), name
-        while anna.page.locator(".notice").count():
-            anna.page.locator(".notice").first.get_by_role("button", name=anna.says("ui-close")).click()
-    assert anna.page.url.rstrip("/") == anna.url

@@ -62,6 +62,9 @@ def test_nothing_of_others_comes_into_a_browser(crowd: Crowd) -> None:
                 assert part.get("secret") is None
                 plain = json.dumps({**part["view"], OWN: None})
                 assert not [name for name in set().union(*hidden) if f'"{name}"' in plain]
+            # Log, prompts, options, previews, what can be undone, lists of moments: no word of it anywhere.
+            text = json.dumps(message)
+            assert not [name for name in others if re.search(rf"\b{re.escape(name)}\b", text)]
         assert not [name for name in others if f'"{name}"' in person.page.evaluate(STORED)]
     for one, two in combinations(range(SEATS), 2):
         assert public(views[one]) == public(views[two]), "what is public is the same for all"

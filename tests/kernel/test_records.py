@@ -142,7 +142,7 @@ def test_a_game_from_a_position_replays() -> None:
     for old, new in (("seats 2", "seats 3"), ("option rich no", "option rich yes")):
         with pytest.raises(RecordError, match="and in the game it is"):
             replay(text.replace(old, new), MarketDay())
-    with pytest.raises(RecordError, match="Something is wrong on line 10") as trouble:
+    with pytest.raises(RecordError, match="Line 10 of the record does not fit") as trouble:
         replay(text.replace("turn=7", "turn=77"), MarketDay())
     assert trouble.value.line == 10
 

@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { chunksFor, farthest, indexOf, linesOf, linkTo, momentOf, newsSince, placeIn, reelPace, type Point } from "../src/shell/history/time";
 
-const point = (commit: number, own: number, seat: number, lines: number): Point => ({ commit, own, seat, lines });
+const point = (commit: number, own: number, seat: number, lines: number): Point => ({ commit, own, seat, lines, what: null });
 const points = [point(0, 0, -1, 2), point(0, 1, 0, 3), point(1, 0, 0, 4), point(2, 0, 1, 4), point(3, 0, 2, 6)];
 
 test("a commit point is found, and one that is not there is not", () => {

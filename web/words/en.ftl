@@ -99,6 +99,10 @@ ui-you = you
 ui-other-device = On another device
 ui-no-table = Nothing to play here
 ui-to-front = To the front page
+ui-nowhere = There is nothing here
+ui-nowhere-why = This address leads to no page and to no table. Perhaps a letter is missing, or the link was cut.
+# $title (text)
+ui-no-title = There is no game called “{ $title }” here. These are the ones there are:
 
 ## At the table
 
@@ -107,6 +111,7 @@ ui-options = What you can do
 ui-players = Players
 ui-board = Board
 ui-picture = Picture of the game
+ui-picture-lost = Without a connection this picture cannot be loaded: trying again…
 ui-part-map = Map
 ui-part-rest = Status
 ui-mine = What is yours
@@ -172,6 +177,8 @@ ui-free-sure = { $seat_the } would lose the seat, and whoever has the link could
 # $days (number)
 ui-days = { $days } days
 ui-you-watch = You are watching
+ui-practice = Practice
+ui-practice-back = Back to the game
 ui-lost = No connection: trying again…
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-trouble = Something went wrong. Try again.
@@ -253,12 +260,16 @@ ui-past-now = Back to now
 ui-past-now-brief = Now
 # $seat (seat)
 ui-past-quiet = { $seat_the } is in the middle of a move.
+# $what (phrase)
+ui-past-chose = Chosen: { $what }.
 ui-past-turn = Now it is your turn
 # $count (number)
 ui-past-news = { $count ->
         [one] one new move
        *[other] { $count } new moves
     }
+# $step (number)
+ui-past-missing = Step { $step } cannot be loaded without a connection: trying again…
 ui-past-look = Look at this moment
 ui-past-happened = What happened
 ui-past-nothing = A choice in the middle of a move: nothing to tell yet.

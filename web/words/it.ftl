@@ -92,6 +92,9 @@ ui-you = tu
 ui-other-device = Su un altro dispositivo
 ui-no-table = Qui non c'è niente da giocare
 ui-to-front = Alla prima pagina
+ui-nowhere = Qui non c'è niente
+ui-nowhere-why = Questo indirizzo non porta a nessuna pagina e a nessun tavolo. Forse manca una lettera, o il link è stato tagliato.
+ui-no-title = Qui non c'è nessun gioco che si chiama “{ $title }”. Ci sono questi:
 
 ## Al tavolo
 
@@ -100,6 +103,7 @@ ui-options = Che cosa puoi fare
 ui-players = Giocatori
 ui-board = Tabellone
 ui-picture = Disegno della partita
+ui-picture-lost = Senza connessione questo disegno non si può caricare: riprovo…
 ui-part-map = Mappa
 ui-part-rest = Situazione
 ui-mine = Quello che è tuo
@@ -155,6 +159,8 @@ ui-free-it = Libera il posto { $seat_of }
 ui-free-sure = { $seat_the } perderebbe il posto, e potrebbe prenderlo chiunque abbia il link.
 ui-days = { $days } giorni
 ui-you-watch = Stai guardando
+ui-practice = Prova
+ui-practice-back = Torna alla partita
 ui-lost = Non c'è connessione: riprovo…
 ui-unreachable = Il server non risponde. Riprova fra un momento.
 ui-trouble = Qualcosa è andato storto. Riprova.
@@ -228,11 +234,13 @@ ui-past-pause = Pausa
 ui-past-now = Torna al presente
 ui-past-now-brief = Adesso
 ui-past-quiet = { $seat_the } è a metà della mossa.
+ui-past-chose = Scelta: { $what }.
 ui-past-turn = Adesso tocca a te
 ui-past-news = { $count ->
         [one] una mossa nuova
        *[other] { $count } mosse nuove
     }
+ui-past-missing = Senza connessione il passo { $step } non si può caricare: riprovo…
 ui-past-look = Guarda questo momento
 ui-past-happened = Che cosa è successo
 ui-past-nothing = Una scelta a metà della mossa: non c'è ancora niente da raccontare.

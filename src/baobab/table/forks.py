@@ -1,6 +1,7 @@
 """New tables from old games: a position forked into practice, a record brought from elsewhere."""
 
 import secrets
+from dataclasses import dataclass, replace
 from typing import Any
 
 from baobab.errors import Trouble
@@ -13,6 +14,7 @@ from baobab.table.ledger import PLAY, Event
 from baobab.table.machines import STAND_IN, check_bot
 from baobab.table.opening import FREE, ME, Wish, open_table
 from baobab.table.people import Person
+from baobab.table.practice import MANY_HINTS
 from baobab.table.room import OVER, START, Room
 from baobab.table.rooms import Rooms
 from baobab.table.settings import Settings
@@ -20,31 +22,39 @@ from baobab.table.speech import FOLDER
 from baobab.titles import title_of_record
 
 LONGEST_NAME = 40
-MANY_HINTS = 1000
-"""Who practises may ask as often as he likes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where a practice table begins: a state as a viewer saw it, of a table at a commit point."""
+
+    state: State
+    viewer: int
+    table: str
+    commit: int
 
 
 async def fork_table(
-    rooms: Rooms, title: Title, state: State, viewer: int, play: list[int], bot: str, host: Person
+    rooms: Rooms, title: Title, moment: Moment, play: list[int], bot: str, host: Person
 ) -> Room:
     """A table that begins where a viewer stood; nothing hidden from it comes along."""
-    if state.over():
+    if moment.state.over():
         raise Trouble("error-fork-over", folders=[FOLDER])
-    drawn = title.resample(state, viewer, FastLuck(secrets.randbits(60)))
-    return await practise(
-        rooms, title, oneline.write(title, drawn), int(state.seats), play, check_bot(bot), host
-    )
+    drawn = title.resample(moment.state, moment.viewer, FastLuck(secrets.randbits(60)))
+    from_there = Settings(stand_in=check_bot(bot), origin=moment.table, moment=moment.commit)
+    return await practise(rooms, title, oneline.write(title, drawn), play, from_there, host)
 
 
 async def practise(
-    rooms: Rooms, title: Title, position: str, seats: int, play: list[int], bot: str, host: Person
+    rooms: Rooms, title: Title, position: str, play: list[int], settings: Settings, host: Person
 ) -> Room:
-    """A table with bots that begins in a position."""
+    """A table that begins in a position, with the bot that stands in on all other seats."""
     state = oneline.read(title, position)
+    seats = int(state.seats)
     mine = [seat for seat in play if seat < seats] or [int(state.seat())]
     options = {option.name: option.values.names[state.options[i]] for i, option in enumerate(title.options)}
-    settings = Settings(options=options, hints=MANY_HINTS, stand_in=bot)
-    holders = [ME if seat in mine else bot for seat in range(seats)]
+    settings = replace(settings, options=options, hints=MANY_HINTS)
+    holders = [ME if seat in mine else settings.stand_in for seat in range(seats)]
     return await open_table(rooms, Wish(title, holders, settings, position=position), host)
 
 
@@ -52,7 +62,7 @@ async def import_record(rooms: Rooms, said: dict[str, Any], host: Person) -> Roo
     """A record that a worker has checked: finished, it is kept as it is; under way, it can be practised."""
     title = title_of_record(said["title"], said["data"])
     if not said["over"]:
-        return await practise(rooms, title, said["position"], said["seats"], [], STAND_IN, host)
+        return await practise(rooms, title, said["position"], [], Settings(stand_in=STAND_IN), host)
     settings = Settings(options=said["options"])
     names = [seemly(name) for name in said["players"]] + [""] * said["seats"]
     wish = Wish(title, [FREE] * said["seats"], settings, names[: said["seats"]], said["began"])

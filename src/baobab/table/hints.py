@@ -6,6 +6,7 @@ from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.table.machines import ADVISER, check_bot
 from baobab.table.people import Person
+from baobab.table.practice import check_unbound
 from baobab.table.rooms import Rooms
 from baobab.table.seating import commit, noted, own
 from baobab.table.speech import FOLDER, Json
@@ -27,6 +28,7 @@ async def give_hint(
 ) -> tuple[list[Json], int]:
     """What a bot thinks of the answers, best first, and how many hints are left then."""
     chosen = check_bot(bot) if bot else ADVISER
+    await check_unbound(rooms, await rooms.room(table), person)
     async with rooms.entered(table) as room:
         own(room, seat, person)
         game = room.game

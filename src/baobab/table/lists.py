@@ -43,6 +43,7 @@ def described(game: Row[Any], seats: list[Row[Any]], person: str | None) -> Json
         "table": game.id,
         "title": game.title,
         "status": game.status,
+        "practice": bool(game.position),
         "seats": [
             {"name": seat.name, "holder": "bot" if seat.bot else "person" if seat.person else "open"}
             for seat in seats

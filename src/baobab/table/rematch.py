@@ -1,5 +1,7 @@
 """Playing again: a new table for the same people, found by everybody through the old one."""
 
+from dataclasses import replace
+
 from baobab.errors import Trouble
 from baobab.table.opening import FREE, ME, Wish, open_table
 from baobab.table.people import Person
@@ -33,7 +35,7 @@ def wish(room: Room) -> Wish:
     return Wish(
         room.title,
         [seat.bot or (ME if seat.person else FREE) for seat in turned],
-        room.settings,
+        replace(room.settings, origin="", moment=0),
         [seat.name for seat in turned],
         people=[seat.person for seat in turned],
     )

@@ -26,6 +26,8 @@ class Settings:
     confirm: bool = True
     hints: int = 0
     stand_in: str = ""
+    origin: str = ""  # the table that a practice began from, and the commit point there
+    moment: int = 0
 
     def write(self) -> str:
         return orjson.dumps(asdict(self)).decode()

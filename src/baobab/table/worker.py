@@ -15,10 +15,11 @@ import orjson
 
 from baobab import bots
 from baobab.bots.bot import Bot, Budget, Opinion, ask, ask_why
-from baobab.errors import Trouble
+from baobab.errors import RecordError, Trouble
 from baobab.kernel import position, record
 from baobab.kernel.data import Data
 from baobab.kernel.luck import Rng
+from baobab.kernel.record import Record
 from baobab.kernel.title import Title
 from baobab.replay import ToldLuck, begin, follow, replay, told_secret
 from baobab.table.speech import Json, wire_params
@@ -76,7 +77,7 @@ def check_record(job: dict[str, Any]) -> Json:
     """Is this the record of a game that can have been played, and how did it go?"""
     text = job["record"]
     page = record.read(text)
-    title = title_of_record(page.title, page.data)
+    title = title_of_page(page)
     record.check_title(page, title)
     told = ToldLuck(title, page.luck, told_secret(page))
     game, commits = begin(page, title, told), []
@@ -99,6 +100,16 @@ def check_record(job: dict[str, Any]) -> Json:
         "title": title.name,
         "seats": int(game.state.seats),
     }
+
+
+def title_of_page(page: Record) -> Title:
+    """The title that a record is of; one that is not here is a fault of that line."""
+    try:
+        return title_of_record(page.title, page.data)
+    except Trouble as error:
+        raise RecordError(
+            "error-record-line", {"line": page.places["title"], "what": error.phrase}, folders=error.folders
+        ) from error
 
 
 JOBS = {"decide": decide, "advise": advise, "record": check_record}

@@ -176,11 +176,11 @@ error-position-impossible = This position cannot come up ({ $field }). { $fault 
 ## Errors: records
 
 # $line (number), $what (phrase)
-error-record-line = Something is wrong on line { $line } of the record. { $what }
+error-record-line = Line { $line } of the record does not fit the game. { $what }
 # $line (number), $text (text)
-error-record-unreadable = Line { $line } of the record cannot be read: “{ $text }”
+error-record-unreadable = Line { $line } of the record makes no sense: “{ $text }”
 # $line (number), $wanted (text)
-error-record-format = This is not a record: line { $line } should be “{ $wanted }”.
+error-record-format = This file is not the record of a game: line { $line } should be “{ $wanted }”.
 # $line (number), $most (number)
 error-record-long = The record is too long: after line { $line } nothing is read, since a record has at most { $most } lines.
 # $line (number)
@@ -188,7 +188,7 @@ error-record-long-line = Line { $line } of the record is too long.
 # $line (number), $given (text)
 error-record-number = On line { $line } of the record a number is expected, not “{ $given }”.
 # $line (number), $what (text)
-error-record-missing = The record does not say “{ $what }” before line { $line }.
+error-record-missing = The record lacks the line that begins with “{ $what }”: it should stand before line { $line }.
 # $line (number), $given (text), $wanted (text)
 error-record-title = Line { $line }: this is a record of { $given }, not of { $wanted }.
 # $line (number), $seat (text)
@@ -198,15 +198,15 @@ error-record-luck = Line { $line }: this is not the chance that was sealed befor
 # $line (number), $given (text), $found (text)
 error-record-says = Line { $line } of the record says “{ $given }”, and in the game it is “{ $found }”.
 # $line (number), $given (number), $wanted (number)
-error-record-move-number = Line { $line } of the record is move { $wanted } and not move { $given }.
+error-record-move-number = Line { $line } of the record should be move { $wanted }, and it says move { $given }: a line is missing or stands there twice.
 # $line (number), $seat (number), $wanted (number)
 error-record-seat = On line { $line } of the record seat { $seat } moves, and it is the turn of seat { $wanted }.
 # $line (number), $number (number)
 error-record-undo = On line { $line } the record cannot go back to move { $number }.
 # $line (number), $recorded (text), $found (text)
-error-record-hash = After line { $line } the game does not stand as the record says: it should be { $recorded } and is { $found }.
+error-record-hash = At line { $line } the moves have led to another position than the record says, so something before it was changed or is missing (it should be { $recorded } and is { $found }).
 # $line (number), $given (text), $found (text)
-error-record-result = Line { $line }: the record says that the game ended with “{ $given }”, and it stands at “{ $found }”.
+error-record-result = Line { $line }: the record says that the game ended with “{ $given }”, but these moves lead to “{ $found }”.
 # $outcome (text), $allowed (list of text)
 error-record-outcome = “{ $outcome }” cannot have come up. { $allowed_count ->
         [0] There was nothing to draw.
@@ -287,7 +287,7 @@ error-data-twice = In the data file “{ $key }” stands twice in one place.
 # $seat (text), $seats (number)
 error-no-such-seat = There is no seat { $seat }: seats count from 0, and there are { $seats }.
 # $line (number)
-error-record-cut = The record breaks off after line { $line }: a game under way ends with a hash of its position.
+error-record-cut = The record breaks off after line { $line }: the rest of the game is missing, or the line “hash …” with which a game under way ends.
 
 ## Pictures of the arena
 

@@ -223,22 +223,22 @@ error-position-impossible = Questa posizione non può capitare ({ $field }). { $
 
 ## Errori: partite registrate
 
-error-record-line = Qualcosa non va alla riga { $line } della registrazione. { $what }
-error-record-unreadable = La riga { $line } della registrazione non si può leggere: “{ $text }”
-error-record-format = Questa non è una registrazione: la riga { $line } dovrebbe essere “{ $wanted }”.
+error-record-line = La riga { $line } della registrazione non va d'accordo con il gioco. { $what }
+error-record-unreadable = La riga { $line } della registrazione non si capisce: “{ $text }”
+error-record-format = Questo file non è la registrazione di una partita: la riga { $line } dovrebbe essere “{ $wanted }”.
 error-record-long = La registrazione è troppo lunga: dopo la riga { $line } non si legge più, perché può avere al massimo { $most } righe.
 error-record-long-line = La riga { $line } della registrazione è troppo lunga.
 error-record-number = Alla riga { $line } della registrazione ci vuole un numero, non “{ $given }”.
-error-record-missing = La registrazione non dice “{ $what }” prima della riga { $line }.
+error-record-missing = Nella registrazione manca la riga che comincia con “{ $what }”: dovrebbe stare prima della riga { $line }.
 error-record-title = Riga { $line }: questa è una partita di { $given }, non di { $wanted }.
 error-record-partial = Riga { $line }: questa registrazione contiene soltanto quello che ha visto una parte ({ $seat }), e non si può rigiocare.
 error-record-luck = Riga { $line }: questa non è la sorte sigillata prima della partita.
 error-record-says = La riga { $line } della registrazione dice “{ $given }”, e nella partita è “{ $found }”.
-error-record-move-number = La riga { $line } della registrazione è la mossa { $wanted } e non la mossa { $given }.
+error-record-move-number = La riga { $line } della registrazione dovrebbe essere la mossa { $wanted } e dice mossa { $given }: una riga manca o c'è due volte.
 error-record-seat = Alla riga { $line } della registrazione muove il posto { $seat }, ma tocca al posto { $wanted }.
 error-record-undo = Alla riga { $line } la registrazione non può tornare alla mossa { $number }.
-error-record-hash = Dopo la riga { $line } la partita non sta come dice la registrazione: dovrebbe essere { $recorded } ed è { $found }.
-error-record-result = Riga { $line }: la registrazione dice che la partita è finita con “{ $given }”, e invece sta a “{ $found }”.
+error-record-hash = Alla riga { $line } le mosse hanno portato a una posizione diversa da quella registrata, quindi prima qualcosa è stato cambiato o manca (dovrebbe essere { $recorded } ed è { $found }).
+error-record-result = Riga { $line }: la registrazione dice che la partita è finita con “{ $given }”, ma queste mosse portano a “{ $found }”.
 error-record-outcome = “{ $outcome }” non può essere uscito. { $allowed_count ->
         [0] Non c'era niente da estrarre.
        *[other] Poteva uscire { $allowed_or }.
@@ -290,7 +290,7 @@ error-arena-process = Un processo che giocava è morto; forse non c'era abbastan
 error-data-deep = Il file dei dati è annidato troppo a fondo.
 error-data-twice = Nel file dei dati “{ $key }” compare due volte nello stesso punto.
 error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, e sono { $seats }.
-error-record-cut = La registrazione si interrompe dopo la riga { $line }: una partita in corso finisce con l'impronta della posizione.
+error-record-cut = La registrazione si interrompe dopo la riga { $line }: manca il resto della partita, o la riga “hash …” con cui finisce una partita in corso.
 
 ## Disegni dell'arena
 

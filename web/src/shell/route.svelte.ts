@@ -1,6 +1,6 @@
 /** Where one is: the path of the page, without reloading it. */
 
-export type Place = { at: "front" } | { at: "new"; title: string } | { at: "table"; table: string } | { at: "code" };
+export type Place = { at: "front" } | { at: "new"; title: string } | { at: "table"; table: string } | { at: "code" } | { at: "nowhere" };
 
 class Route {
   path = $state(location.pathname);
@@ -10,11 +10,15 @@ class Route {
   }
 
   get place(): Place {
-    const [, first, second] = this.path.split("/");
-    if (first === "table" && second) return { at: "table", table: second };
-    if (first === "new" && second) return { at: "new", title: second };
-    if (first === "code") return { at: "code" };
-    return { at: "front" };
+    const [, first, second, third] = this.path.split("/");
+    if (third === undefined && second) {
+      if (first === "table") return { at: "table", table: second };
+      if (first === "new") return { at: "new", title: second };
+    } else if (second === undefined) {
+      if (first === "") return { at: "front" };
+      if (first === "code") return { at: "code" };
+    }
+    return { at: "nowhere" };
   }
 
   go(path: string, search = ""): void {

@@ -16,7 +16,7 @@ from baobab.table.web import chapters, chart, library, past, persons, picture, p
 from baobab.table.web.document import document
 from baobab.table.web.guard import Guard
 from baobab.table.web.pages import Pages
-from baobab.table.web.refusals import at_the_door, on_failure, on_http, on_malformed, on_store, on_trouble
+from baobab.table.web.refusals import at_the_door, on_failure, on_malformed, on_store, on_trouble
 
 ABOUT = """Live tables for the games of Baobab.
 
@@ -49,10 +49,11 @@ def make_app(plan: Plan) -> FastAPI:
     )
     for part in (library, chapters, persons, tables, play, past, picture, chart, push):
         app.include_router(part.router)
-    app.router.routes += Pages().router.routes
+    pages = Pages()
+    app.router.routes += pages.router.routes
     app.add_exception_handler(Trouble, on_trouble)
     app.add_exception_handler(RequestValidationError, on_malformed)
-    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(HTTPException, pages.on_http)
     for kind in (SQLAlchemyError, OSError):
         app.add_exception_handler(kind, on_store)
     app.add_exception_handler(Exception, on_failure)

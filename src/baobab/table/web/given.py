@@ -59,6 +59,13 @@ class Settings(Given):
     stand_in: str
 
 
+class Origin(Given):
+    """The moment a practice table began from."""
+
+    table: str
+    commit: int
+
+
 class TableOut(Given):
     table: str
     title: str
@@ -69,6 +76,10 @@ class TableOut(Given):
     position: str = Field(
         description="where a fork began, else empty; until the end, hidden things in it are drawn anew"
     )
+    practice: bool = Field(
+        description="it began in a position: a moment of another game, or a record cut short"
+    )
+    origin: Origin | None = Field(description="for who practises: where that was")
     settings: Settings
     players: list[Player]
     you: You
@@ -83,6 +94,7 @@ class Listed(Given):
     table: str
     title: str
     status: Literal["open", "playing", "over"]
+    practice: bool
     seats: list[ListedSeat]
     mine: list[int]
     my_turn: bool
@@ -94,6 +106,9 @@ class Point(Given):
     own: int
     seat: int = Field(description="who did the step that leads here; -1 for the beginning")
     lines: int = Field(description="how many lines of this viewer's log had been told by then")
+    what: Phrase | None = Field(
+        description="what the viewer itself answered there; nothing for others' steps"
+    )
 
 
 class Past(Given):

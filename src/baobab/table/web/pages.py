@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, Router
 
 from baobab.table.speech import FOLDER
-from baobab.table.web.refusals import language
+from baobab.table.web.refusals import language, on_http
 from baobab.words import words
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -94,6 +94,16 @@ class Pages:
 
     async def named(self, request: Request) -> Response:
         return self.found(request, request.url.path[1:])
+
+    async def on_http(self, request: Request, error: Exception) -> Response:
+        """What the framework refuses; whoever looks for a page that is not there gets one that says so."""
+        assert isinstance(error, HTTPException)
+        reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+        if error.status_code == 404 and reads and not request.url.path.startswith(("/api/", "/assets/")):
+            page = await self.page(request)
+            page.status_code = 404 if page.status_code == 200 else page.status_code
+            return page
+        return await on_http(request, error)
 
     def found(self, request: Request, name: str) -> Response:
         if name not in self.files:

@@ -8,18 +8,20 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from baobab.errors import Trouble
+from baobab.game import Game
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.table.forks import fork_table, import_record
+from baobab.table.forks import Moment, fork_table, import_record
 from baobab.table.history import cold_state, path_of, seen_at, take_down
 from baobab.table.house import House
-from baobab.table.messages import encode
+from baobab.table.messages import encode, in_words
 from baobab.table.people import Person
+from baobab.table.practice import check_fork
 from baobab.table.room import Room
 from baobab.table.speech import FOLDER
-from baobab.table.web import fields, given, taken
+from baobab.table.web import fields, given, news, taken
 from baobab.table.web.answers import ASK, WRITE
 from baobab.table.web.callers import (
     Caller,
@@ -60,11 +62,22 @@ async def points(
     slow_down(house, "ask", client_of(request, person))
     room = await begun(house, table)
     viewer = viewer_of(room, person, seat)
-    path = path_of(room.playing())
+    game = room.playing()
+    path = path_of(game)
     found = path.points(viewer)
     steps = [path.step(viewer, point["commit"], point["own"]) for point in found]
     lines = room.tellings[viewer].lines_at(steps)
-    return [given.Point(**point, lines=told) for point, told in zip(found, lines, strict=True)]
+    return [
+        given.Point(**point, lines=told, what=answered(game, viewer, step))
+        for point, told, step in zip(found, lines, steps, strict=True)
+    ]
+
+
+def answered(game: Game, viewer: int, step: int) -> news.Phrase | None:
+    """What a viewer answered in a step of its own; of others, the log tells what may be known."""
+    if not step or game.steps[step - 1].seat != viewer:
+        return None
+    return news.Phrase.model_validate(in_words(game, game.steps[step - 1].action))
 
 
 async def past_state(
@@ -186,7 +199,9 @@ async def fork(
     slow_opening(request, house, person)
     title, state, viewer = await past_state(house, table, person, body.seat, body.commit, body.own)
     host = await welcomed(request, response, "")
-    return shown(await fork_table(house.rooms, title, state, viewer, body.play, body.bot, host), host)
+    await check_fork(house.rooms, await house.rooms.room(table), host, body.play)
+    moment = Moment(state, viewer, table, body.commit)
+    return shown(await fork_table(house.rooms, title, moment, body.play, body.bot, host), host)
 
 
 @router.post("/api/records", status_code=201, responses=WRITE)

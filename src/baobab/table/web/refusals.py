@@ -90,6 +90,9 @@ async def on_trouble(request: Request, trouble: Exception) -> Response:
 async def on_malformed(request: Request, error: Exception) -> Response:
     """A request that does not fit the API: where, and what is wrong."""
     assert isinstance(error, RequestValidationError)
+    if any(tuple(complaint["loc"]) == ("path", "table") for complaint in error.errors()):
+        # What cannot be the name of a table is none.
+        return refused(request, NoSuchTable("error-no-table", folders=[FOLDER]))
     reasons = []
     for complaint in error.errors()[:MOST_COMPLAINTS]:
         where = ".".join(str(part) for part in complaint["loc"])[:100]

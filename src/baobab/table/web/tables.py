@@ -15,6 +15,7 @@ from baobab.table.machines import STAND_IN, check_bot
 from baobab.table.messages import player
 from baobab.table.opening import Wish, check_seats, open_table, whole_options
 from baobab.table.people import Person
+from baobab.table.practice import check_unbound
 from baobab.table.rematch import rematch
 from baobab.table.room import OVER, Room
 from baobab.table.settings import Settings
@@ -96,7 +97,9 @@ def shown(room: Room, person: Person | None) -> given.TableOut:
         status=room.status,  # type: ignore[arg-type]
         seal=room.seal,
         position=began(room),
-        settings=given.Settings.model_validate(asdict(room.settings)),
+        practice=bool(room.position),
+        origin=origin(room, person),
+        settings=given.Settings.model_validate(agreed(room.settings)),
         players=[news.Player.model_validate(player(room, seat)) for seat in room.seats],
         you=given.You(
             seats=seats,
@@ -104,6 +107,18 @@ def shown(room: Room, person: Person | None) -> given.TableOut:
             watch=may_watch(room, person),
         ),
     )
+
+
+def agreed(settings: Settings) -> dict[str, object]:
+    """What everybody at a table may know of its settings."""
+    return {name: value for name, value in asdict(settings).items() if name in given.Settings.model_fields}
+
+
+def origin(room: Room, person: Person | None) -> given.Origin | None:
+    """Where a practice began; only for its host, since the name of a table is the way into it."""
+    if not (room.position and room.settings.origin) or person is None or room.host != person.id:
+        return None
+    return given.Origin(table=room.settings.origin, commit=room.settings.moment)
 
 
 def began(room: Room) -> str:
@@ -174,6 +189,7 @@ async def lend(
 ) -> given.TableOut:
     """Let a bot stand in: for yourself, or for a player who is not here."""
     slow_down(house, "command", person.id)
+    await check_unbound(house.rooms, await house.rooms.room(table), person)
     here = seat in house.presence.here(table)
     await seating.lend(house.rooms, table, seat, person, body.bot, here)
     return shown(await house.rooms.room(table), person)

@@ -93,6 +93,7 @@ error-no-hint = The bot had no answer in time.
 # $step (number), $most (number)
 error-no-such-step = You have not been at that moment of the game. It goes from 0 to { $most }.
 error-fork-over = The game is over there: there is nothing to go on with.
+error-practice-bound = This practice began from a game that you are still playing with others: until that is over, no bot plays your seat here or gives you hints.
 # $version (number)
 error-table-version = This game began under version { $version } of its rules, which this server does not have.
 error-record-heavy = This record takes too long to check.

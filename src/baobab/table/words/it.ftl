@@ -93,6 +93,7 @@ error-no-hint = Il bot non ha risposto in tempo.
 # $step (number), $most (number)
 error-no-such-step = A quel momento della partita non ci sei mai stato: va da 0 a { $most }.
 error-fork-over = Lì la partita è finita: non c'è niente da continuare.
+error-practice-bound = Questa prova comincia da una partita che stai ancora giocando con altri: finché non è finita, qui nessun bot gioca al tuo posto o ti dà consigli.
 # $version (number)
 error-table-version = Questa partita è cominciata con la versione { $version } delle regole, che questo server non ha.
 error-record-heavy = Ci vuole troppo tempo per controllare questa registrazione.

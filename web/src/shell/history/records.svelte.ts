@@ -17,6 +17,8 @@ class Records {
   async bring(files: FileList | null): Promise<void> {
     const file = files?.[0];
     if (!file || this.reading) return;
+    // What was said about another file is no longer true.
+    notices.clear();
     if (files.length > 1) return notices.add(say("ui-bring-one"), "trouble");
     this.reading = true;
     try {
@@ -26,9 +28,9 @@ class Records {
       route.go(`/table/${table.table}`, table.status === "over" ? "?at=0" : "");
       if (table.status !== "over") notices.add(say("ui-bring-unfinished"));
     } catch (error) {
-      // What the limits of a request refuse is said in words of records.
-      if (error instanceof Refused && !error.reasons.length) notices.add(say("ui-bring-binary"), "trouble");
-      else notices.trouble(error);
+      // The server words it with the names of the game that the record is of: here they may not be known.
+      if (!(error instanceof Refused)) notices.trouble(error);
+      else notices.add(error.reasons.map((reason) => reason.text).join(" ") || say("ui-bring-binary"), "trouble");
     } finally {
       this.reading = false;
     }

@@ -1,0 +1,103 @@
+"""What tests of the past share: games that have come so far, what a board draws, and where one is."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from tests.browser.people import Person
+
+TITLES = ["africa", "ticket_to_ride", "great_zimbabwe"]
+"""Two titles with a board, and one that is shown as a picture."""
+
+STRIP = "section.strip"
+
+SPACES = """() => Object.fromEntries([...document.querySelectorAll(".board .spot")].map((spot) => [
+  spot.dataset.place,
+  spot.querySelector("use.face")?.getAttribute("href").replace("#afr-", "") ??
+    (spot.querySelector(".tile.down") ? "down" : spot.querySelector(".camp") ? "camp" : "bare"),
+]))"""
+TRACKS = """() => ({
+  routes: [...document.querySelectorAll(".board .spot:has(.wagon)")].map((spot) => spot.dataset.place).sort(),
+  decks: ["trains", "terrain", "tickets"].map((deck) =>
+    Number(document.querySelector(`.market [data-stall=${deck}] span`).textContent)),
+})"""
+PICTURE = (
+    """() => [...document.querySelectorAll("div.plain pre")].map((block) => block.textContent).join("")"""
+)
+
+
+class Eyes:
+    """What somebody's board draws, and what the server says that it has to draw there."""
+
+    def __init__(self, person: Person, name: str) -> None:
+        self.person, self.name = person, name
+        self.pictures: list[str] = []
+        person.page.on("request", lambda request: self.pictures.append(request.url))
+
+    def drawn(self) -> Any:
+        looks = {"africa": SPACES, "ticket_to_ride": TRACKS}
+        found = self.person.page.evaluate(looks.get(self.name, PICTURE))
+        return found if self.name in looks else re.sub(r"\s", "", found)
+
+    def told(self, table: str, place: dict[str, int]) -> list[Any]:
+        """As the server tells it; pictures in each width that was asked for."""
+        at = {"commit": place["commit"], "own": place["own"]}
+        if self.name not in ("africa", "ticket_to_ride"):
+            sought = f"/{table}/picture?commit={at['commit']}&own={at['own']}&"
+            asked = {url for url in self.pictures if sought in url}
+            texts = [self.person.context.request.get(url).text() for url in asked]
+            return [re.sub(r"\x1b\[[0-9;]*m|\s", "", text) for text in texts]
+        view = self.person.ask(f"/api/tables/{table}/past", seat=0, **at)["view"]
+        if self.name == "africa":
+            return [view["spaces"]]
+        decks = [view[f"{deck}_deck"] for deck in ("train", "terrain", "ticket")]
+        return [{"routes": sorted(view["routes"]), "decks": decks}]
+
+
+def answer(person: Person, table: str, seat: int, rng: random.Random) -> bool:
+    """One answer of a seat without clicking, if it is asked."""
+    message = person.ask(f"/api/tables/{table}/view", seat=seat)
+    decision = message["decision"]
+    if decision is None:
+        return False
+    command = {"seat": seat, "cmd_id": f"c{message['seq']}", "decision_id": decision["id"]}
+    command |= (
+        {"do": "end"}
+        if decision["end"]
+        else {"action": rng.choice(decision["options"])["action"], "end": True}
+    )
+    person.tell(f"/api/tables/{table}/commands", command)
+    return True
+
+
+def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
+    """A table of these people that has come so far, and where everybody is."""
+    first, rng = people[0], random.Random(7)
+    seats = ["me"] + ["open"] * (len(people) - 1)
+    table = str(first.tell("/api/tables", {"title": name, "seats": seats, "confirm": False, **more})["table"])
+    for seat, person in enumerate(people[1:], 1):
+        person.tell(f"/api/tables/{table}/seats/{seat}/claim", {"name": f"P{seat}"})
+    while first.ask(f"/api/tables/{table}/view", seat=-1)["commit"] < commits:
+        assert any(answer(person, table, seat, rng) for seat, person in enumerate(people))
+    for person in people:
+        person.visit(table, name)
+        expect(person.page.locator(".table[data-seq]")).to_be_visible()
+    return table
+
+
+def at(person: Person) -> Locator:
+    return person.page.locator(".table[data-seq]")
+
+
+def on_step(person: Person, step: int) -> None:
+    expect(at(person)).to_have_attribute("data-step", str(step))
+
+
+def look_back(person: Person) -> list[dict[str, Any]]:
+    """Open the past by its button; the moments there are."""
+    person.button("ui-past").click()
+    expect(person.page.locator(STRIP)).to_be_visible()
+    seat = 0 if person.ask(f"/api/tables/{person.table}")["you"]["seats"] else -1
+    points: list[dict[str, Any]] = person.ask(f"/api/tables/{person.table}/points", seat=seat)
+    return points
