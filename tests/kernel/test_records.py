@@ -224,7 +224,7 @@ def test_a_changed_line_is_found(change: Callable[[str], str], key: str, line: i
 
 def test_a_move_that_was_not_allowed_says_why() -> None:
     broken = changed("1 0 add", "1 0 stop")(bid_game(WHOLE).record()).replace("2 0 stop", "2 1 fly")
-    with pytest.raises(RecordError, match=r"wrong on line 13 .* No move of this game begins with “fly”"):
+    with pytest.raises(RecordError, match=r"Line 13 .* No move of this game begins with “fly”"):
         replay(broken, SealedBid())
     poor = "\n".join(f"{move} 0 add" for move in range(1, 6))
     broken = bid_game("").record().partition("hash")[0] + poor + "\n"

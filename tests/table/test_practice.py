@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from tests.table.scene import Stage, scene, stage
-from tests.table.test_bots import asked
-from tests.table.test_moves import play_some
+from tests.table.test_moves import asked, play_some
 from tools.table.guests import Guest
 
 from baobab.table import schema
