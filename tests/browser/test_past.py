@@ -124,13 +124,7 @@ def test_a_picture_that_cannot_be_loaded_is_veiled(crowd: Crowd) -> None:
 
 @pytest.mark.parametrize(
     ("name", "look"),
-    pairs(
-        ["africa", "ticket_to_ride", "africa", "ticket_to_ride"],
-        DESK,
-        PHONE,
-        Look("en", "light", 360, 740),
-        Look("it", "dark"),
-    ),
+    pairs(["africa", "ticket_to_ride"], DESK, PHONE),
     ids=str,
 )
 def test_the_past_is_accessible(crowd: Crowd, name: str, look: Look) -> None:
