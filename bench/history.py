@@ -19,8 +19,8 @@ from typing import Any
 from playwright.sync_api import Page
 from tests.browser.chromium import chromium
 from tests.browser.conftest import start
+from tests.browser.past import finished
 from tests.browser.people import Crowd
-from tests.browser.test_history import finished
 from tools import web
 from tools.table.servers import Server
 

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { ahead } from "./build/ahead.ts";
 import { catalogues } from "./build/catalogues.ts";
 import { packed } from "./build/packed.ts";
 
 /** The client is built into the Python package, which serves it and carries it in its wheel. */
 export default defineConfig({
-  plugins: [catalogues(), svelte(), packed()],
+  plugins: [catalogues(), svelte(), ahead(), packed()],
   build: {
     outDir: "../src/baobab/table/static",
     emptyOutDir: true,

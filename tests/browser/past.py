@@ -7,6 +7,10 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
 
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck
+from baobab.titles import title
+
 TITLES = ["africa", "ticket_to_ride", "great_zimbabwe"]
 """Two titles with a board, and one that is shown as a picture."""
 
@@ -101,3 +105,12 @@ def look_back(person: Person) -> list[dict[str, Any]]:
     seat = 0 if person.ask(f"/api/tables/{person.table}")["you"]["seats"] else -1
     points: list[dict[str, Any]] = person.ask(f"/api/tables/{person.table}/points", seat=seat)
     return points
+
+
+def finished(name: str, seats: int = 2, seed: int = 5) -> str:
+    """The record of a whole game."""
+    rng = random.Random(seed)
+    game = Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben", "Cleo"][:seats])
+    while not game.over:
+        game.play(rng.choice(game.legal()))
+    return game.record()

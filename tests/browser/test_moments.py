@@ -1,18 +1,13 @@
 """Moments taken elsewhere: links, practice tables, and games from a file (checks 8 and 10)."""
 
-import random
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import one_of
-from tests.browser.past import STRIP, TITLES, grown, look_back, on_step
+from tests.browser.past import STRIP, TITLES, finished, grown, look_back, on_step
 from tests.browser.people import PHONE, Crowd, Look
-
-from baobab.game import Game
-from baobab.kernel.luck import FastLuck
-from baobab.titles import title
 
 DROP = """([text, name]) => {
   const data = new DataTransfer();
@@ -20,17 +15,6 @@ DROP = """([text, name]) => {
   for (const kind of ["dragenter", "dragover", "drop"])
     document.body.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: data }));
 }"""
-
-
-def finished(name: str, seats: int = 2, seed: int = 5) -> str:
-    """The record of a whole game."""
-    game, rng = (
-        Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben", "Cleo"][:seats]),
-        random.Random(seed),
-    )
-    while not game.over:
-        game.play(rng.choice(game.legal()))
-    return game.record()
 
 
 def test_a_link_shows_a_stranger_what_may_be_shown(crowd: Crowd) -> None:

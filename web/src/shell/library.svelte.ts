@@ -35,12 +35,6 @@ class Library {
     return this.bots.length ? this.bots : (await get<string[]>("/api/bots")).slice(0, LEVELS);
   }
 
-  /** Do players of a title hold what others may not see? Where nobody can say, yes. */
-  async hides(title: string): Promise<boolean> {
-    await this.load().catch(() => {});
-    return this.find(title)?.hidden ?? true;
-  }
-
   find(title: string): TitleOut | undefined {
     return this.titles.find((found) => found.title === title);
   }

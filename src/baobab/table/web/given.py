@@ -80,6 +80,7 @@ class TableOut(Given):
         description="it began in a position: a moment of another game, or a record cut short"
     )
     origin: Origin | None = Field(description="for who practises: where that was")
+    hidden: bool = Field(description="players hold what the others may not see")
     settings: Settings
     players: list[Player]
     you: You

@@ -51,6 +51,11 @@ async def titles(
     return await asyncio.to_thread(lambda: [described(name, lang) for name in names()])
 
 
+def hides(title: Title) -> bool:
+    """Do its players hold what the others may not see?"""
+    return any(field.secret for field in title.fields)
+
+
 @lru_cache
 def described(name: str, lang: str) -> given.TitleOut:
     """A title in a language; its catalogue is slow to read."""
@@ -61,7 +66,7 @@ def described(name: str, lang: str) -> given.TitleOut:
         name=speech.say("title-name"),
         about=speech.say("title-about"),
         seats=list(title.seats),
-        hidden=any(field.secret for field in title.fields),
+        hidden=hides(title),
         version=title.version,
         data=title.data.digest,
         options=[option_out(title, option, speech) for option in title.options],

@@ -20,6 +20,8 @@ from baobab.words import words
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGE = "index.html"
+TABLE = "table.html"
+"""The same page for who comes straight to a table: it names what the table needs."""
 STAMP = ".digest"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -87,7 +89,8 @@ class Pages:
         if PAGE not in self.files:
             text = words(language(request), FOLDER).say("error-no-client")
             return Response(text, 503, media_type="text/plain; charset=utf-8")
-        return answer(request, self.files[PAGE])
+        to_table = request.url.path.startswith("/table/") and TABLE in self.files
+        return answer(request, self.files[TABLE if to_table else PAGE])
 
     async def asset(self, request: Request) -> Response:
         return self.found(request, f"assets/{request.path_params['name']}")

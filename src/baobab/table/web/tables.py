@@ -34,7 +34,7 @@ from baobab.table.web.callers import (
     slow_opening,
     welcomed,
 )
-from baobab.table.web.library import house_title
+from baobab.table.web.library import hides, house_title
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -99,6 +99,7 @@ def shown(room: Room, person: Person | None) -> given.TableOut:
         position=began(room),
         practice=bool(room.position),
         origin=origin(room, person),
+        hidden=hides(room.title),
         settings=given.Settings.model_validate(agreed(room.settings)),
         players=[news.Player.model_validate(player(room, seat)) for seat in room.seats],
         you=given.You(

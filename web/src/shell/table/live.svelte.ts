@@ -43,13 +43,7 @@ export class Live {
   private retry = 0;
   private left = false;
 
-  /** Does the title hide anything that a curtain is needed for? */
-  private hides = true;
-
-  constructor(
-    readonly id: string,
-    private readonly secrets: (title: string) => Promise<boolean>,
-  ) {}
+  constructor(readonly id: string) {}
 
   get path(): string {
     return `/api/tables/${this.id}`;
@@ -93,8 +87,6 @@ export class Live {
     this.about = about;
     const seats = about.you.seats;
     if (!seats.includes(this.viewer) && this.viewer !== this.from) this.viewer = seats[0] ?? -1;
-    if (seats.length > 1) this.hides = await this.secrets(about.title);
-    if (this.left) return;
     if (!seats.length && !about.you.watch) return this.forget();
     const views = seats.length ? seats : [-1];
     if (this.news) this.news.look(views);
@@ -216,7 +208,7 @@ export class Live {
   private turn(message: Message): void {
     if (message.asked === this.viewer || !this.mine.includes(message.asked)) return;
     if (message.players[message.asked]?.stand_in) return;
-    if (this.mine.length > 1 && this.hides) this.veil = message.asked;
+    if (this.mine.length > 1 && this.about!.hidden) this.veil = message.asked;
     else this.look(message.asked);
   }
 
