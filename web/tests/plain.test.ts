@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { picture } from "../src/boards/heart_of_africa/facts";
-import { blocksOf, columnsOf, lines, pieces } from "../src/shell/table/ansi";
+import { blocksOf, columnsOf, lines, pieces, rows } from "../src/shell/table/ansi";
 import { differing } from "../src/shell/table/differing";
 
 test("an empty row within a map does not part it, what stands below is parted", () => {
@@ -41,4 +41,10 @@ test("players who change places are not new, and a block that is parted otherwis
   const before = "·\n\nRound 6\n\n> 1  Anna: 4 of 30 points\n  2  Baraka: 7 of 29 points";
   const now = "·\n\nRound 6\n\n  2  Baraka: 7 of 29 points\n> 1  Anna: 5 of 30 points";
   assert.deepEqual(fresh(now, before), ["5"]);
+});
+
+test("row by row nothing is lost, and empty rows stay", () => {
+  const block = pieces("ab\n\n\x1b[31mcd\nef\x1b[0m");
+  assert.deepEqual(rows(block).map((row) => row.map((piece) => piece.text)), [["ab\n"], ["\n"], ["cd\n"], ["ef"]]);
+  assert.equal(rows(block)[2]![0]!.ink, rows(block)[3]![0]!.ink);
 });

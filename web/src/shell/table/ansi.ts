@@ -39,6 +39,18 @@ export function blocksOf(picture: string): string[] {
   return picture.split(/\n\n(?!(?:\x1b\[[0-9;]*m)*\s)/);
 }
 
+/** The pieces row by row; each row ends with its line break. */
+export function rows(block: readonly Piece[]): Piece[][] {
+  const found: Piece[][] = [[]];
+  for (const piece of block) {
+    for (const text of piece.text.split(/(?<=\n)/)) {
+      if (found.at(-1)!.at(-1)?.text.endsWith("\n")) found.push([]);
+      if (text) found.at(-1)!.push({ ...piece, text });
+    }
+  }
+  return found;
+}
+
 /** The longest line of a block, and how many lines it has. */
 export function columnsOf(block: readonly Piece[]): number {
   return Math.max(0, ...text(block).map((line) => Array.from(line).length));
