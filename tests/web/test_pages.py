@@ -1,6 +1,7 @@
 """The files of the client as a running server gives them."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import httpx
@@ -39,3 +40,14 @@ def test_a_client_built_anew_is_served_by_the_server_that_runs(tmp_path: Path) -
     assert "second" in get(pages, "/table/abc").text
     assert get(pages, "/assets/second.js").status_code == 200
     assert get(pages, "/assets/first.js").status_code == 200, "a page that is still open may ask for it"
+
+
+def test_who_comes_straight_to_a_table_is_told_at_once_what_it_needs() -> None:
+    pages = Pages()
+    front, table = (
+        set(re.findall(r'href="(/assets/[^"]+)"', get(pages, at).text)) for at in ("/", "/table/abc")
+    )
+    more = table - front
+    assert front < table
+    assert any("Entrance" in name for name in more)
+    assert all(get(pages, name).status_code == 200 for name in more)
