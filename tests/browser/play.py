@@ -16,8 +16,11 @@ MOST = 2000
 
 PLACES = """() => [...document.querySelectorAll(".board .spot.open")].map((spot) => spot.dataset.place)"""
 
-POINT = """(place) => {
+POINT = """async (place) => {
   const spot = document.querySelector(`.board [data-place="${CSS.escape(place)}"]`);
+  const where = () => JSON.stringify(spot.getBoundingClientRect());
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (let before = ""; before !== where(); await frame()) before = where();
   const parts = [spot, ...spot.querySelectorAll("path, rect, use, circle")];
   for (const part of parts) {
     const box = part.getBoundingClientRect();
@@ -26,6 +29,14 @@ POINT = """(place) => {
   }
   return null;
 }"""
+"""Where a place can be clicked, once the board stands still: a longer question makes it smaller."""
+
+TABLE = ".table[data-seq]"
+ANSWERED = """([seq, shown]) =>
+  document.querySelector(".table[data-seq]").dataset.seq !== seq || document.querySelector(shown) !== null"""
+TAPPED = f"""([seq, shown, seen]) => ({ANSWERED})([seq, shown]) ||
+  document.querySelector(".board svg[role=group]").getAttribute("viewBox") !== seen"""
+TAPS = 4
 
 FOCUSED = "() => document.activeElement.dataset.place"
 SEARCHING = "() => document.activeElement.matches('.find')"
@@ -89,6 +100,38 @@ def by_mouse(person: Person, thinker: Thinker) -> bool:
     return on_board
 
 
+def by_thumb(person: Person, thinker: Thinker) -> bool:
+    """One answer with taps, each of which shows first what it would do. Was it on the board?"""
+    chosen = thinker.choose()
+    if chosen is None:
+        end_turn(person)
+        return False
+    page, (notation, text) = person.page, chosen
+    seq = page.locator(TABLE).get_attribute("data-seq")
+    on_board = taps_on_the_board(person, notation, seq) if page.locator(".board svg").count() else False
+    if not on_board or page.locator(".among").count():
+        in_the_list(person, notation, text)
+    page.wait_for_function(ANSWERED, arg=[seq, ".chosen"])
+    if page.locator(".chosen").count():
+        person.button("ui-confirm").click()
+    page.wait_for_function(ANSWERED, arg=[seq, "none"])
+    person.played()
+    return on_board
+
+
+def taps_on_the_board(person: Person, notation: str, seq: str | None) -> bool:
+    """Where a finger covers several places the map comes closer first; then it is tapped again."""
+    page, board = person.page, person.page.locator(".board svg[role=group]")
+    for _ in range(TAPS):
+        seen = board.get_attribute("viewBox")
+        if not on_the_board(person, notation):
+            return False
+        page.wait_for_function(TAPPED, arg=[seq, ".chosen, .among", seen])
+        if board.get_attribute("viewBox") == seen or page.evaluate(ANSWERED, [seq, ".chosen, .among"]):
+            return True
+    return False
+
+
 def on_the_board(person: Person, notation: str) -> bool:
     page, (kind, _, what) = person.page, notation.partition(" ")
     if kind == "keep" and what.isdigit() and page.locator(".board button.keep").count():
@@ -103,8 +146,10 @@ def on_the_board(person: Person, notation: str) -> bool:
     if place not in places:
         return False
     point = page.evaluate(POINT, place)
+    if person.look.phone and not point:
+        return False  # it lies outside of what is seen so close
     assert point, f"{place} can be chosen and cannot be clicked"
-    page.mouse.click(*point)
+    (page.touchscreen.tap if person.look.phone else page.mouse.click)(*point)
     return True
 
 
@@ -242,7 +287,7 @@ def play_to_the_end(person: Person, how: str = "mouse", seat: int = 0) -> int:
         if how == "keyboard":
             on_board += by_keyboard(person, thinker, turn)
         else:
-            on_board += by_mouse(person, thinker)
+            on_board += (by_thumb if person.look.phone else by_mouse)(person, thinker)
     raise AssertionError(f"no end after {MOST} answers")
 
 
