@@ -11,7 +11,8 @@ from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 from baobab.titles import title
 
-TITLES = ["africa", "ticket_to_ride", "great_zimbabwe"]
+BOARDS = ["africa", "ticket_to_ride"]
+TITLES = [*BOARDS, "great_zimbabwe"]
 """Two titles with a board, and one that is shown as a picture."""
 
 STRIP = "section.strip"
@@ -83,7 +84,8 @@ def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
     for seat, person in enumerate(people[1:], 1):
         person.tell(f"/api/tables/{table}/seats/{seat}/claim", {"name": f"P{seat}"})
     while first.ask(f"/api/tables/{table}/view", seat=-1)["commit"] < commits:
-        assert any(answer(person, table, seat, rng) for seat, person in enumerate(people))
+        asked = any(answer(person, table, seat, rng) for seat, person in enumerate(people))
+        assert asked, f"a game of {name} is over before it has come so far"
     for person in people:
         person.visit(table, name)
         expect(person.page.locator(".table[data-seq]")).to_be_visible()
