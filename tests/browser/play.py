@@ -32,6 +32,7 @@ POINT = """async (place) => {
 """Where a place can be clicked, once the board stands still: a longer question makes it smaller."""
 
 TABLE = ".table[data-seq]"
+BOARD = ".board svg[role=group]"
 ANSWERED = """([seq, shown]) =>
   document.querySelector(".table[data-seq]").dataset.seq !== seq || document.querySelector(shown) !== null"""
 TAPPED = f"""([seq, shown, seen]) => ({ANSWERED})([seq, shown]) ||
@@ -108,7 +109,7 @@ def by_thumb(person: Person, thinker: Thinker) -> bool:
         return False
     page, (notation, text) = person.page, chosen
     seq = page.locator(TABLE).get_attribute("data-seq")
-    on_board = taps_on_the_board(person, notation, seq) if page.locator(".board svg").count() else False
+    on_board = taps_on_the_board(person, notation, seq) if page.locator(BOARD).count() else False
     if not on_board or page.locator(".among").count():
         in_the_list(person, notation, text)
     page.wait_for_function(ANSWERED, arg=[seq, ".chosen"])
@@ -121,7 +122,7 @@ def by_thumb(person: Person, thinker: Thinker) -> bool:
 
 def taps_on_the_board(person: Person, notation: str, seq: str | None) -> bool:
     """Where a finger covers several places the map comes closer first; then it is tapped again."""
-    page, board = person.page, person.page.locator(".board svg[role=group]")
+    page, board = person.page, person.page.locator(BOARD)
     for _ in range(TAPS):
         seen = board.get_attribute("viewBox")
         if not on_the_board(person, notation):

@@ -169,7 +169,7 @@ def test_replay_names_the_line_of_a_changed_record(capsys: Capture, tmp_path: Pa
     path.write_text(a_record(20).replace("city D1", "city A1"), encoding="utf-8")
     code, _, err = run(capsys, "replay", str(path))
     assert code == 2
-    assert "line" in err
+    assert "Line 13 " in err
     assert err.count("\n") == 1
 
 
