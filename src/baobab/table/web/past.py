@@ -114,13 +114,14 @@ async def past(
 
 
 def content(title: Title, state: State, viewer: int, commit: int, own: int) -> dict[str, object]:
-    """What a viewer sees of a state, and when it was."""
+    """What a viewer sees of a state, and when it was. In the midst of a turn its player has yet to end it."""
+    asked = -1 if state.over() else int(state.seat())
     return {
         "title": title.name,
         "seat": viewer,
         "commit": commit,
         "own": own,
-        "asked": -1 if state.over() else int(state.seat()),
+        "asked": viewer if own else asked,
         "view": title.view(state, viewer),
     }
 
