@@ -8,7 +8,6 @@ import { Sending, type Wish } from "./sending.svelte";
 
 /** One table as this browser lives it: what is shown, what waits to be shown, and what is being sent. */
 
-
 /** Other people's moves never keep somebody from answering for longer than this. */
 const LONGEST_SHOW = 6000;
 const RETRY = 1000;
