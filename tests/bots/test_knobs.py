@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from tests.toys.market_day.title import MarketDay
 
+from baobab.bots.bot import Budget
 from baobab.bots.knobs import knobs_of, read_knobs
+from baobab.bots.search import SearchBot
 from baobab.bots.worth import Worth
 from baobab.errors import DataError
-from baobab.kernel.luck import FastLuck
+from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles import title as find_title
 
 AFRICA = find_title("africa")
@@ -37,6 +39,9 @@ def test_settings_not_given_are_as_usual(tmp_path: Path) -> None:
         ({"weights": {"points": True}}, "weights.points"),
         ({"weights": {"points": 10**12}}, "weights.points"),
         ({"weights": {}, "settings": {"bean": 3}}, "bean"),
+        ({"weights": {}, "search": {"weights": {"pints": 7}}}, "pints"),
+        ({"weights": {}, "search": {"settings": {"bean": 3}}}, "bean"),
+        ({"weights": {}, "search": {"levels": {}}}, "search.levels"),
         ({"weights": {}, "levels": {"easy": {"blurr": 3}}}, "blurr"),
         ({"weights": {}, "levels": {"esay": {"blur": 3}}}, "esay"),
         ({"weights": {}, "clock": {"feature": "time", "begins": 0, "ends": 1}}, "time"),
@@ -63,6 +68,31 @@ def test_a_clock_turns_early_weights_into_late_ones(tmp_path: Path) -> None:
     late = min(1.0, max(0.0, (10 - left) / 10))
     assert worth.alone(s, 0) == pytest.approx(float(left) * (10 * (1 - late) + 20 * late))
     assert sum(worth.points_by_feature(s, 0)) == pytest.approx(worth.alone(s, 0) / worth.point)
+
+
+def test_searches_go_by_what_is_said_of_them_alone(tmp_path: Path) -> None:
+    content = {
+        "weights": {"points": 7, "goods": 2},
+        "clock": {"feature": "monuments_left", "begins": 9, "ends": 0},
+        "settings": {"beam": 3, "scale": 50},
+        "search": {"weights": {"goods": 5}, "settings": {"beam": 6}},
+    }
+    path = file(tmp_path, content)
+    knobs = read_knobs(AFRICA, path)
+    assert (knobs.weights, knobs.setting("beam")) == ({"points": 7, "goods": 2}, 3)
+    of_search = knobs.of_search()
+    assert of_search.weights == {"points": 7, "goods": 5}
+    assert (of_search.setting("beam"), of_search.setting("scale")) == (6, 50)
+    assert (of_search.clock, of_search.begins, of_search.ends) == ("monuments_left", 9, 0)
+    s = AFRICA.new(2, FastLuck(1))
+    search = SearchBot(file=str(path)).search(AFRICA, s, Budget(iterations=1), Rng(1))
+    assert search.wide.beam == 6
+    assert search.worth.early[AFRICA.features.index("goods")] == 5
+
+
+def test_without_such_a_part_searches_go_by_the_same(tmp_path: Path) -> None:
+    knobs = read_knobs(AFRICA, file(tmp_path, {"weights": {"points": 7}}))
+    assert knobs.of_search() is knobs
 
 
 def test_a_title_without_knobs_is_weighed_by_its_points() -> None:

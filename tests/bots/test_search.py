@@ -109,6 +109,22 @@ def test_a_lost_game_is_the_better_the_closer_it_was() -> None:
     assert max(gains) > 0.8
 
 
+def test_winning_is_worth_what_the_knobs_say() -> None:
+    """A result goes by its margin, and by the worth of the win: on the scale of all other states."""
+    title = find_title("africa")
+    s = under_way(title, 2, 0)
+    luck, rng = FastLuck(SEED), Rng(SEED)
+    while not s.over():
+        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+    worth = Worth(title, with_settings(title, won=500, point=1000, scale=4000))
+    scores, ranks = title.scores(s), title.ranks(s)
+    for seat in range(2):
+        ahead = (scores[seat] - scores[1 - seat]) * 1000.0 + (500 if ranks[seat] == 1 else -500)
+        assert worth.of(s, seat) == ahead
+        hope = 0.5 + 0.5 * (ahead / 4000) / (1 + abs(ahead / 4000))
+        assert worth.prospect(s).gains[seat] == pytest.approx(hope)
+
+
 @pytest.mark.parametrize("most", [2, 4])
 def test_few_answers_of_many_are_spread_over_all(most: int) -> None:
     title = find_title("great_zimbabwe")

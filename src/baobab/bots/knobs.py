@@ -15,6 +15,7 @@ SETTINGS = {
     "rivals": 100,  # per cent of the best rival's worth that counts against one's own
     "scale": 1000,  # so much more worth than a rival means to be well ahead of it
     "point": 1000,  # worth of one point of the final score, for telling people
+    "won": 0,  # what winning is worth beyond the margin, and losing less than it; 0: more than any margin
     "odds": 0,  # the scale of the shares that people are told, from tools.calibrate; 0: as `scale`
     "modesty": 0,  # taken off one's own worth when shares are told: one knows one's own good cards only
     "first_draws": 8,  # draws tried in the first look of a search
@@ -46,12 +47,17 @@ class Knobs:
         self.late = late
         self.settings = settings
         self.levels = levels
+        self.search: Knobs | None = None
         self.clock = ""
         self.begins = 0
         self.ends = 1
 
     def setting(self, name: str) -> int:
         return self.settings.get(name, SETTINGS[name])
+
+    def of_search(self) -> "Knobs":
+        """What a search goes by: the same, but for what the file says of searches alone."""
+        return self.search if self.search is not None else self
 
 
 def knobs_of(title: Title, given: str = "") -> Knobs:
@@ -82,10 +88,25 @@ def checked(title: Title, root: Entry) -> Knobs:
     )
     if root.has("clock"):
         read_clock(title, root["clock"], knobs)
+    if root.has("search"):
+        knobs.search = searching(title, root["search"], knobs)
     return knobs
 
 
-PARTS = ("how", "weights", "late", "clock", "settings", "levels")
+def searching(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
+    """The knobs with the weights and settings that count for searches alone."""
+    named(entry, ["how", "weights", "settings"])
+    weights, settings = knobs.weights.copy(), knobs.settings.copy()
+    if entry.has("weights"):
+        weights.update(numbers(entry["weights"], title.features))
+    if entry.has("settings"):
+        settings.update(numbers(entry["settings"], list(SETTINGS)))
+    found = Knobs(weights, knobs.late, settings, knobs.levels)
+    found.clock, found.begins, found.ends = knobs.clock, knobs.begins, knobs.ends
+    return found
+
+
+PARTS = ("how", "weights", "late", "clock", "settings", "search", "levels")
 LEVELS = ("easy", "normal", "hard", "expert")
 LEVEL_SETTINGS = ("search", "blur", "iterations", "milliseconds")
 """Of a level: does it search, how dim is its sight (hundredths of the scale), how long may it think."""

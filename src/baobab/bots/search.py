@@ -225,6 +225,7 @@ class SearchBot(Bot):
         if knobs is None:
             knobs = knobs_of(title, self.file)
             self.found[title.name] = knobs
+        knobs = knobs.of_search()
         search = Search(title, s, knobs, Worth(title, knobs), rng)
         search.think(budget)
         return search

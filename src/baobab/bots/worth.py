@@ -42,6 +42,7 @@ class Worth:
         self.point = float(knobs.setting("point"))
         self.odds = float(knobs.setting("odds")) or self.scale
         self.modesty = float(knobs.setting("modesty"))
+        self.won = float(knobs.setting("won")) or WON
 
     def of(self, s: State, seat: i64) -> float:
         """What greed goes by: one's own worth against that of the best rival."""
@@ -99,14 +100,14 @@ class Worth:
         return found
 
     def of_result(self, s: State, seat: i64) -> float:
-        """A finished game: won or lost, and by how much."""
+        """A finished game: by how much it was won or lost, and what winning itself is worth."""
         scores = self.title.scores(s)
         best = -1_000_000
         for other in range(len(scores)):
             if other != seat:
                 best = max(best, scores[other])
         margin = float(scores[seat] - best) * self.point
-        return margin + WON if self.title.ranks(s)[seat] == 1 else margin - WON
+        return margin + self.won if self.title.ranks(s)[seat] == 1 else margin - self.won
 
     def prospect(self, s: State) -> "Prospect":
         """What every seat may hope for in a state, or has got at the end."""
@@ -142,8 +143,16 @@ class Worth:
         self.middle = middle
 
     def gains_of_result(self, s: State) -> vec[float]:
-        """The win, shared where it is shared, and a little for the margin: lost games are played well too."""
+        """The win, shared where it is shared, and a little for the margin: lost games are played well too.
+
+        Where knobs say what winning is worth, a result is hoped for like any other state.
+        """
         ranks = self.title.ranks(s)
+        if self.won < WON:
+            hopes = vec[float](capacity=len(ranks))
+            for seat in range(i64(len(ranks))):
+                hopes = append(hopes, chance(self.of_result(s, seat) / self.scale))
+            return hopes
         worths = self.worths_of_result(s)
         winners = 0.0
         for rank in ranks:
