@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.toys.market_day.title import MarketDay
 
-from baobab.bots.bot import Budget
-from baobab.bots.knobs import knobs_of, read_knobs
+from baobab.bots.bot import Budget, ask, ask_why
+from baobab.bots.greedy import GreedyBot
+from baobab.bots.knobs import SETTINGS, knobs_of, read_knobs
 from baobab.bots.search import SearchBot
 from baobab.bots.worth import Worth
 from baobab.errors import DataError
@@ -42,7 +43,11 @@ def test_settings_not_given_are_as_usual(tmp_path: Path) -> None:
         ({"weights": {}, "search": {"weights": {"pints": 7}}}, "pints"),
         ({"weights": {}, "search": {"settings": {"bean": 3}}}, "bean"),
         ({"weights": {}, "search": {"levels": {}}}, "search.levels"),
+        ({"weights": {}, "search": {"how": 3}}, "search.how"),
+        ({"weights": {}, "how": 3}, "how"),
         ({"weights": {}, "levels": {"easy": {"blurr": 3}}}, "blurr"),
+        ({"weights": {}, "levels": {"easy": {"milliseconds": 0}}}, "levels.easy.milliseconds"),
+        ({"weights": {}, "clock": {"feature": "points", "begins": 1, "ends": 2, "now": 1}}, "now"),
         ({"weights": {}, "levels": {"esay": {"blur": 3}}}, "esay"),
         ({"weights": {}, "clock": {"feature": "time", "begins": 0, "ends": 1}}, "time"),
         ({"weights": {}, "clock": {"feature": "points", "begins": 1, "ends": 1}}, "clock.ends"),
@@ -54,6 +59,39 @@ def test_settings_not_given_are_as_usual(tmp_path: Path) -> None:
 def test_a_wrong_file_is_refused_by_name(tmp_path: Path, content: Any, said: str) -> None:
     with pytest.raises(DataError, match=said):
         read_knobs(AFRICA, file(tmp_path, content))
+
+
+@pytest.mark.parametrize("name", list(SETTINGS))
+def test_settings_have_a_least_and_a_most(tmp_path: Path, name: str) -> None:
+    usual, least, most = SETTINGS[name]
+    assert least <= usual <= most
+    for part in ("settings", "search"):
+        for value in (least - 1, most + 1):
+            said: Any = {name: value} if part == "settings" else {"settings": {name: value}}
+            with pytest.raises(DataError, match=f"settings.{name}"):
+                read_knobs(AFRICA, file(tmp_path, {"weights": {}, part: said}))
+
+
+def test_bots_play_with_the_least_of_every_setting(tmp_path: Path) -> None:
+    content = {
+        "weights": {"points": 1},
+        "settings": {name: least for name, (_, least, _) in SETTINGS.items()},
+    }
+    path = str(file(tmp_path, content))
+    s = AFRICA.new(2, FastLuck(1))
+    for bot in (GreedyBot(file=path), SearchBot(file=path)):
+        said = ask_why(bot, AFRICA, s, Budget(iterations=4), Rng(1))
+        assert said[0].action == ask(bot, AFRICA, s, Budget(iterations=4), Rng(1))
+
+
+def test_a_weight_of_searches_holds_to_the_end_unless_they_have_a_late_one(tmp_path: Path) -> None:
+    content: dict[str, Any] = {
+        "weights": {"points": 7, "goods": 2},
+        "late": {"points": 9, "goods": 3},
+        "search": {"weights": {"points": 8, "goods": 5}, "late": {"goods": 6}},
+    }
+    found = read_knobs(AFRICA, file(tmp_path, content)).of_search()
+    assert (found.weights, found.late) == ({"points": 8, "goods": 5}, {"goods": 6})
 
 
 def test_a_clock_turns_early_weights_into_late_ones(tmp_path: Path) -> None:

@@ -1,14 +1,21 @@
 """The bots of the house at play: who beats whom, what they say, how long they think."""
 
 import os
+import signal
+import subprocess
 import sys
+from subprocess import PIPE
 
 import pytest
 
 from baobab.bots import bot as find_bot
 from baobab.bots import names as bot_names
 from baobab.bots.bot import Bot, Budget, ask, ask_why
-from baobab.bots.knobs import knobs_of
+from baobab.bots.explain import mean_worths, several_looks
+from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.levels import Hard
+from baobab.bots.lookahead import Sight
+from baobab.bots.worth import Worth
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -64,6 +71,50 @@ def test_opinions_cover_every_seat_and_name_features(name: str) -> None:
             assert abs(sum(opinion.place) - s.seats * (s.seats + 1) / 2) < 1e-9
             assert {feature for feature, _ in opinion.because} <= set(title.features)
         assert sum(opinion.visits for opinion in said) == (8 if player == "search" else len(legal))
+
+
+def test_what_is_expected_is_the_mean_of_several_looks() -> None:
+    title = find_title("ticket_to_ride")
+    s = title.new(2, FastLuck(SEED))
+    worth = Worth(title, knobs_of(title))
+    sight = Sight(title, worth, Rng(SEED), 4, 2, 40)
+    first = sight.ways(s)
+    looks = several_looks(sight, s, first)
+    action = first[-1].first
+    met = [list(worth.prospect(way.s).worths) for ways in looks for way in ways if way.first == action]
+    assert len(met) == len(looks) > 1
+    assert len({tuple(worths) for worths in met}) > 1
+    mean = [sum(column) / len(met) for column in zip(*met, strict=True)]
+    assert list(mean_worths(worth, looks, action)) == pytest.approx(mean)
+
+
+THINKER = """
+from baobab.bots.bot import Budget, ask
+from baobab.bots.search import SearchBot
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.titles import title
+africa = title("africa")
+print("thinking", flush=True)
+ask(SearchBot(), africa, africa.new(2, FastLuck(1)), Budget(iterations=10**12), Rng(1))
+"""
+
+
+def test_thought_can_be_broken_off() -> None:
+    """Compiled or not, a search of any length ends when Ctrl-C is pressed."""
+    with subprocess.Popen([sys.executable, "-c", THINKER], stdout=PIPE, stderr=PIPE, text=True) as thinker:
+        assert thinker.stdout is not None
+        assert thinker.stdout.readline() == "thinking\n"
+        thinker.send_signal(signal.SIGINT)
+        _, complaint = thinker.communicate(timeout=120)
+    assert "KeyboardInterrupt" in complaint
+
+
+def test_a_level_is_as_usual_in_what_its_title_does_not_say() -> None:
+    title = find_title("namibia")
+    hard = Hard()
+    hard.known[title.name] = Knobs({}, {}, {}, {"hard": {"iterations": 7}})
+    assert (hard.setting(title, "iterations"), hard.setting(title, "search")) == (7, 1)
+    assert str(hard.usual(title)) == "7it+3000ms"
 
 
 @pytest.mark.parametrize("name", names())

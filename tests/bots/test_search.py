@@ -34,7 +34,7 @@ def under_way(title: Title, seats: int, decisions: int) -> State:
 
 
 def with_settings(title: Title, **settings: int) -> Knobs:
-    knobs = knobs_of(title)
+    knobs = knobs_of(title).of_search()
     knobs.settings = {**knobs.settings, **settings}
     return knobs
 
@@ -69,6 +69,33 @@ def test_every_way_is_valued_after_the_same_number_of_moves(seats: int) -> None:
     assert found.play_on(found.root, s, seats + 1, FastLuck(SEED)) is s
     later = found.play_on(found.root, s.copy(), seats, FastLuck(SEED))
     assert later.over() or later.seat() != s.seat()
+
+
+@pytest.mark.parametrize(("rounds", "own_last", "moves"), [(0, 0, 1), (0, 1, 1), (1, 0, 3), (1, 1, 4)])
+def test_ways_end_before_or_after_ones_own_next_move(rounds: int, own_last: int, moves: int) -> None:
+    title = find_title("namibia")
+    s = under_way(title, 3, 12)
+    found = search(title, s, with_settings(title, rounds=rounds, own_last=own_last, by_clock=0), 1)
+    assert found.horizon == moves
+
+
+def test_beyond_the_tree_all_answers_meet_the_same_luck() -> None:
+    """What greedy moves imagine and draw there goes by the luck of the visit alone."""
+    title = find_title("heart_of_africa")
+    s = under_way(title, 3, 12)
+    found = search(title, s, with_settings(title, rounds=1, hasty=0), 40)
+    visits = [edge.visits for edge in found.root.edges]
+    assert sum(visit > 0 for visit in visits) > 1
+    found.iterate()
+    (visit,) = [
+        before for edge, before in zip(found.root.edges, visits, strict=True) if edge.visits != before
+    ]
+    expected = Rng(found.seeds[visit] + 2)
+    met = [expected.x]
+    for _ in range(100_000):
+        expected.below(2)
+        met.append(expected.x)
+    assert found.narrow.rng.x in met
 
 
 def test_by_the_clock_ways_are_valued_when_the_round_is_over() -> None:
@@ -119,10 +146,27 @@ def test_winning_is_worth_what_the_knobs_say() -> None:
     worth = Worth(title, with_settings(title, won=500, point=1000, scale=4000))
     scores, ranks = title.scores(s), title.ranks(s)
     for seat in range(2):
-        ahead = (scores[seat] - scores[1 - seat]) * 1000.0 + (500 if ranks[seat] == 1 else -500)
+        won = 0 if ranks[0] == ranks[1] else 500 if ranks[seat] == 1 else -500
+        ahead = (scores[seat] - scores[1 - seat]) * 1000.0 + won
         assert worth.of(s, seat) == ahead
         hope = 0.5 + 0.5 * (ahead / 4000) / (1 + abs(ahead / 4000))
         assert worth.prospect(s).gains[seat] == pytest.approx(hope)
+
+
+def test_a_result_is_measured_as_other_states_are() -> None:
+    """Where a seat is measured against how it stood, its result is, too, when winning has a worth."""
+    title = find_title("ticket_to_ride")
+    s = under_way(title, 2, 40)
+    worth = Worth(title, with_settings(title, won=500, rivals=0, point=1000, scale=4000))
+    worth.level(s)
+    stood = worth.alone(s, 0)
+    luck, rng = FastLuck(SEED), Rng(SEED)
+    while not s.over():
+        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+    share = (title.ranks(s)[0] == 1) / title.ranks(s).count(1)
+    ahead = title.scores(s)[0] * 1000.0 + 500 * (2 * share - 1) - stood
+    hope = 0.5 + 0.5 * (ahead / 4000) / (1 + abs(ahead / 4000))
+    assert worth.prospect(s).gains[0] == pytest.approx(hope)
 
 
 @pytest.mark.parametrize("most", [2, 4])

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from baobab.bots.bot import Bot, Budget, Opinion
-from baobab.bots.explain import because, opinion
+from baobab.bots.explain import because, mean_worths, opinion, several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
 from baobab.bots.worth import Worth
@@ -59,12 +59,14 @@ class GreedyBot(Bot):
 
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
         scales = self.ready(title)
-        ways = scales.sight(rng).ways(s)
+        sight = scales.sight(rng)
+        ways = sight.ways(s)
+        looks = several_looks(sight, s, ways)
         found: list[Opinion] = []
         for way in ways:
-            worths = scales.worth.prospect(way.s).worths
+            worths = mean_worths(scales.worth, looks, way.first)
             given = opinion(scales.worth, way.first, 1, worths, s.seat())
-            given.because = because(scales.worth, ways, way.first, s.seat())
+            given.because = because(scales.worth, looks, way.first, s.seat())
             found.append(given)
         return found
 

@@ -9,28 +9,37 @@ from baobab.words import Phrase
 
 MOST = 1_000_000_000
 SETTINGS = {
-    "beam": 12,  # ways through one's own move that are kept at each step
-    "draws": 4,  # draws tried where chance has a say
-    "deepest": 40,  # answers of one move that are followed
-    "rivals": 100,  # per cent of the best rival's worth that counts against one's own
-    "scale": 1000,  # so much more worth than a rival means to be well ahead of it
-    "point": 1000,  # worth of one point of the final score, for telling people
-    "won": 0,  # what winning is worth beyond the margin, and losing less than it; 0: more than any margin
-    "odds": 0,  # the scale of the shares that people are told, from tools.calibrate; 0: as `scale`
-    "modesty": 0,  # taken off one's own worth when shares are told: one knows one's own good cards only
-    "first_draws": 8,  # draws tried in the first look of a search
-    "narrow_beam": 3,  # the beam inside the tree
-    "narrow_draws": 1,
-    "narrow_options": 0,  # answers to a question that are looked at inside the tree; 0: all
-    "explore": 60,  # hundredths: how far a search trusts what it has seen little of
-    "trust": 12,  # visits that a first look counts for
-    "widen": 80,  # hundredths of the root of the visits: answers considered
-    "sharp": 30,  # hundredths of the scale: how much worse an answer may look and still be tried
-    "rounds": 1,  # rounds, and one's own move after them, until a search values what it sees
-    "by_clock": 0,  # is it valued when so many rounds of the clock are over, instead?
-    "hasty": 0,  # are moves beyond the tree made answer by answer, without looking to their end?
+    "beam": (12, 1, 1000),  # ways through one's own move that are kept at each step
+    "draws": (4, 1, 1000),  # draws tried where chance has a say
+    "deepest": (40, 1, 1000),  # answers of one move that are followed
+    "rivals": (100, 0, 100),  # per cent of the best rival's worth that counts against one's own
+    "scale": (1000, 1, MOST),  # so much more worth than a rival means to be well ahead of it
+    "point": (1000, 1, MOST),  # worth of one point of the final score, for telling people
+    "won": (
+        0,
+        0,
+        MOST,
+    ),  # what winning is worth beyond the margin, and losing less than it; 0: more than any margin
+    "odds": (0, 0, MOST),  # the scale of the shares that people are told, from tools.calibrate; 0: as `scale`
+    "modesty": (
+        0,
+        -MOST,
+        MOST,
+    ),  # taken off one's own worth when shares are told: one knows one's own good cards only
+    "first_draws": (8, 1, 1000),  # draws tried in the first look of a search
+    "narrow_beam": (3, 1, 1000),  # the beam inside the tree
+    "narrow_draws": (1, 1, 1000),
+    "narrow_options": (0, 0, MOST),  # answers to a question that are looked at inside the tree; 0: all
+    "explore": (60, 0, MOST),  # hundredths: how far a search trusts what it has seen little of
+    "trust": (12, 1, MOST),  # visits that a first look counts for
+    "widen": (80, 0, MOST),  # hundredths of the root of the visits: answers considered
+    "sharp": (30, 1, MOST),  # hundredths of the scale: how much worse an answer may look and still be tried
+    "rounds": (1, 0, 20),  # rounds until a search values what it sees
+    "own_last": (1, 0, 1),  # and one's own move after them?
+    "by_clock": (0, 0, 1),  # is it valued when so many rounds of the clock are over, instead?
+    "hasty": (0, 0, 1),  # are moves beyond the tree made answer by answer, without looking to their end?
 }
-"""The settings of the bots, and what each is where a title says nothing."""
+"""The settings of the bots: what each is where a title says nothing, and the least and most it may be."""
 
 
 class Knobs:
@@ -53,7 +62,7 @@ class Knobs:
         self.ends = 1
 
     def setting(self, name: str) -> int:
-        return self.settings.get(name, SETTINGS[name])
+        return self.settings.get(name, SETTINGS[name][0])
 
     def of_search(self) -> "Knobs":
         """What a search goes by: the same, but for what the file says of searches alone."""
@@ -76,14 +85,15 @@ def read_knobs(title: Title, file: Path) -> Knobs:
 def checked(title: Title, root: Entry) -> Knobs:
     levels: dict[str, dict[str, int]] = {}
     named(root, list(PARTS))
+    told_how(root)
     if root.has("levels"):
         names = named(root["levels"], list(LEVELS))
         for name in names:
-            levels[name] = numbers(root["levels"][name], list(LEVEL_SETTINGS))
+            levels[name] = within(root["levels"][name], LEVEL_SETTINGS)
     knobs = Knobs(
         numbers(root["weights"], title.features),
         numbers(root["late"], title.features) if root.has("late") else {},
-        numbers(root["settings"], list(SETTINGS)) if root.has("settings") else {},
+        within(root["settings"], SETTINGS) if root.has("settings") else {},
         levels,
     )
     if root.has("clock"):
@@ -94,26 +104,47 @@ def checked(title: Title, root: Entry) -> Knobs:
 
 
 def searching(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
-    """The knobs with the weights and settings that count for searches alone."""
-    named(entry, ["how", "weights", "settings"])
-    weights, settings = knobs.weights.copy(), knobs.settings.copy()
+    """The knobs with the weights and settings that count for searches alone.
+
+    A weight given here holds from the beginning of the game to its end, unless `late` is given, too.
+    """
+    named(entry, ["how", "weights", "late", "settings"])
+    told_how(entry)
+    weights, late, settings = knobs.weights.copy(), knobs.late.copy(), knobs.settings.copy()
     if entry.has("weights"):
-        weights.update(numbers(entry["weights"], title.features))
+        own = numbers(entry["weights"], title.features)
+        weights.update(own)
+        for feature in own:
+            late.pop(feature, None)
+    if entry.has("late"):
+        late.update(numbers(entry["late"], title.features))
     if entry.has("settings"):
-        settings.update(numbers(entry["settings"], list(SETTINGS)))
-    found = Knobs(weights, knobs.late, settings, knobs.levels)
+        settings.update(within(entry["settings"], SETTINGS))
+    found = Knobs(weights, late, settings, knobs.levels)
     found.clock, found.begins, found.ends = knobs.clock, knobs.begins, knobs.ends
     return found
 
 
+def told_how(entry: Entry) -> None:
+    """How weights were got, if it is told, is told in words."""
+    if entry.has("how"):
+        entry["how"].text()
+
+
 PARTS = ("how", "weights", "late", "clock", "settings", "search", "levels")
 LEVELS = ("easy", "normal", "hard", "expert")
-LEVEL_SETTINGS = ("search", "blur", "iterations", "milliseconds")
-"""Of a level: does it search, how dim is its sight (hundredths of the scale), how long may it think."""
+LEVEL_SETTINGS = {
+    "search": (0, 0, 1),  # does it search?
+    "blur": (0, 0, MOST),  # hundredths of the scale: how dim is its sight, if it does not search
+    "iterations": (0, 0, MOST),
+    "milliseconds": (0, 1, 3_600_000),
+}
+"""What a level is, with the least and most of each; for those not given see `baobab.bots.levels`."""
 
 
 def read_clock(title: Title, entry: Entry, knobs: Knobs) -> None:
     """The feature that says how far the game is, from its beginning to its end."""
+    named(entry, ["feature", "begins", "ends"])
     knobs.clock = entry["feature"].text()
     if knobs.clock not in title.features:
         raise unknown(entry["feature"], knobs.clock, title.features)
@@ -144,6 +175,15 @@ def numbers(entry: Entry, known: list[str]) -> dict[str, int]:
     names = named(entry, known)
     for name in names:
         found[name] = entry[name].number(-MOST, MOST)
+    return found
+
+
+def within(entry: Entry, known: dict[str, tuple[int, int, int]]) -> dict[str, int]:
+    """Settings, each between its least and its most."""
+    found: dict[str, int] = {}
+    for name in named(entry, list(known)):
+        _, least, most = known[name]
+        found[name] = entry[name].number(least, most)
     return found
 
 

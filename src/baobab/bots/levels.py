@@ -33,9 +33,9 @@ class LevelBot(Bot):
         return self.known[title.name]
 
     def setting(self, title: Title, name: str) -> int:
-        knobs = self.knobs(title)
-        levels = knobs.levels[self.level] if self.level in knobs.levels else USUAL[self.level]
-        return levels.get(name, 0)
+        """What a title says of this level, or else what is usual."""
+        said = self.knobs(title).levels.get(self.level, {})
+        return said.get(name, USUAL[self.level].get(name, 0))
 
     def player(self, title: Title) -> Bot:
         """Who plays a title at this level."""
@@ -73,7 +73,7 @@ class Normal(LevelBot):
 
 
 class Hard(LevelBot):
-    """Thinks of the answers to its move."""
+    """Thinks of the answers to its move, or, where that helps little, sees what it is about more clearly."""
 
     def __init__(self) -> None:
         super().__init__("hard")

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.bots.bot import Bot, Budget, Opinion
-from baobab.bots.explain import because, opinion
+from baobab.bots.explain import because, mean_worths, opinion, several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.spread import SpreadLuck
@@ -21,6 +21,7 @@ from baobab.bots.worth import Worth
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
+from baobab.signals import heed
 
 GOLDEN: Final = 0.6180339887498949
 
@@ -46,7 +47,7 @@ class Search:
         self.sharp = knobs.setting("sharp") / 100.0
         self.hasty = knobs.setting("hasty") != 0
         rounds = i64(max(0, knobs.setting("rounds")))
-        self.horizon = rounds * s.seats + 1
+        self.horizon = max(1, rounds * s.seats + i64(knobs.setting("own_last")))
         self.by_clock = knobs.setting("by_clock") != 0
         self.until = worth.time(s) + rounds if self.by_clock else i64(0)
         self.low = 1.0
@@ -62,14 +63,15 @@ class Search:
         """Iterate until the budget is spent."""
         done: i64 = 0
         while not budget.spent(done):
+            heed()
             self.iterate()
             done += 1
 
     def iterate(self) -> None:
         """Once down the tree and back.
 
-        The n-th time that an answer at the root is tried, what is hidden and drawn is the n-th of a series
-        that all answers share: they are compared on the same luck.
+        The n-th time that an answer at the root is tried, what is hidden and drawn, in the tree and beyond
+        it, is the n-th of a series that all answers share: they are compared on the same luck.
         """
         edge = self.choose(self.root, self.s)
         if edge.visits == i64(len(self.seeds)):
@@ -77,6 +79,7 @@ class Search:
         seed = self.seeds[edge.visits]
         s = self.title.resample(self.s, self.seat, FastLuck(seed))
         luck = Watcher(SpreadLuck(seed + 1, self.part(edge.visits)), self.seat)
+        self.narrow.rng = Rng(seed + 2)
         nodes: list[Node] = [self.root]
         edges: list[Edge] = []
         moves: i64 = 0
@@ -158,7 +161,7 @@ class Search:
             seat = s.seat()
             if self.hasty:
                 self.narrow.against = self.worth.against(s, seat)
-                self.narrow.to_the_end(s, seat, self.rng.seed())
+                self.narrow.to_the_end(s, seat, self.narrow.rng.seed())
             else:
                 ways = self.narrow.ways(s)
                 if not node.edges:
@@ -183,13 +186,6 @@ class Search:
         for i in range(len(ways)):
             look = self.worth.gain(ways[i].worth, s.seat())
             node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
-
-    def first_worths(self, action: i64) -> vec[float]:
-        """What every seat looked worth after an answer, before any iteration."""
-        for way in self.ways:
-            if way.first == action:
-                return self.worth.prospect(way.s).worths
-        return self.worth.prospect(self.s).worths
 
     def best(self) -> Edge:
         """The answer that did best, those hardly tried being taken for what they looked like."""
@@ -239,11 +235,13 @@ class SearchBot(Bot):
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
         search = self.search(title, s, budget, rng)
         best = search.best()
+        looks = several_looks(search.wide, s, search.ways)
         found: list[Opinion] = []
         for edge in search.best_first():
             if edge.visits > 0 or edge is best:
-                worths = edge.mean_worths() if edge.visits > 0 else search.first_worths(edge.action)
+                tried = edge.visits > 0
+                worths = edge.mean_worths() if tried else mean_worths(search.worth, looks, edge.action)
                 given = opinion(search.worth, edge.action, edge.visits, worths, s.seat())
-                given.because = because(search.worth, search.ways, edge.action, s.seat())
+                given.because = because(search.worth, looks, edge.action, s.seat())
                 found.append(given)
         return found

@@ -107,7 +107,7 @@ class Worth:
             if other != seat:
                 best = max(best, scores[other])
         margin = float(scores[seat] - best) * self.point
-        return margin + self.won if self.title.ranks(s)[seat] == 1 else margin - self.won
+        return margin + self.won * (2.0 * won_share(self.title.ranks(s), seat) - 1.0)
 
     def prospect(self, s: State) -> "Prospect":
         """What every seat may hope for in a state, or has got at the end."""
@@ -148,21 +148,16 @@ class Worth:
         Where knobs say what winning is worth, a result is hoped for like any other state.
         """
         ranks = self.title.ranks(s)
-        if self.won < WON:
-            hopes = vec[float](capacity=len(ranks))
-            for seat in range(i64(len(ranks))):
-                hopes = append(hopes, chance(self.of_result(s, seat) / self.scale))
-            return hopes
         worths = self.worths_of_result(s)
-        winners = 0.0
-        for rank in ranks:
-            if rank == 1:
-                winners += 1.0
         gains = vec[float](capacity=len(ranks))
         for seat in range(i64(len(ranks))):
-            win = 1.0 / winners if ranks[seat] == 1 else 0.0
-            margin = chance(compared(worths, seat, 1.0) / self.scale)
-            gains = append(gains, win * (1.0 - BY_MARGIN) + margin * BY_MARGIN)
+            win = won_share(ranks, seat)
+            if self.won < WON:
+                worth = compared(worths, seat, self.rivals) + self.won * (2.0 * win - 1.0)
+                gains = append(gains, self.gain(worth, seat))
+            else:
+                margin = chance(compared(worths, seat, 1.0) / self.scale)
+                gains = append(gains, win * (1.0 - BY_MARGIN) + margin * BY_MARGIN)
         return gains
 
     def worths_of_result(self, s: State) -> vec[float]:
@@ -188,6 +183,17 @@ def compared(worths: vec[float], seat: i64, rivals: float) -> float:
         if other != seat:
             best = max(best, worths[other])
     return worths[seat] - rivals * best
+
+
+def won_share(ranks: list[int], seat: i64) -> float:
+    """A seat's part of the win: all of it, a share where it is shared, or nothing."""
+    if ranks[seat] != 1:
+        return 0.0
+    winners = 0.0
+    for rank in ranks:
+        if rank == 1:
+            winners += 1.0
+    return 1.0 / winners
 
 
 def weighed(values: vec[i64], weights: vec[float]) -> float:
