@@ -81,8 +81,8 @@ def test_ways_end_before_or_after_ones_own_next_move(rounds: int, own_last: int,
 
 def test_beyond_the_tree_all_answers_meet_the_same_luck() -> None:
     """What greedy moves imagine and draw there goes by the luck of the visit alone."""
-    title = find_title("heart_of_africa")
-    s = under_way(title, 3, 12)
+    title = find_title("ticket_to_ride")
+    s = under_way(title, 2, 30)
     found = search(title, s, with_settings(title, rounds=1, hasty=0), 40)
     visits = [edge.visits for edge in found.root.edges]
     assert sum(visit > 0 for visit in visits) > 1
