@@ -26,7 +26,7 @@ from baobab.titles import names
 from baobab.titles import title as find_title
 
 EVERY = 7
-STEPS = 60
+SCALES = [100.0 * 1.125**step for step in range(60)]
 Look = tuple[list[float], int, float]
 """What all seats looked worth, who looked, and what part of the win that seat got."""
 
@@ -66,7 +66,7 @@ def miss(worth: Worth, found: Sequence[Look], odds: float) -> float:
 
 def best_odds(worth: Worth, found: Sequence[Look]) -> int:
     """The scale that misses by least, of many that grow by an eighth each."""
-    missed = [(miss(worth, found, odds), odds) for odds in (100.0 * 1.125**step for step in range(STEPS))]
+    missed = [(miss(worth, found, odds), odds) for odds in SCALES]
     return round(min(missed)[1])
 
 
@@ -94,6 +94,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     odds = best_odds(worth, found)
     missed = miss(worth, found, odds)
     print(f"{title.name}: odds {odds}, modesty {modesty}, missed by {missed:.4f} (before: {before:.4f})")
+    if odds == round(SCALES[-1]):
+        print("  the largest scale tried: what seats are worth says next to nothing about who will win")
     for tenth in range(10):
         part = [(told(worth, worths, seat), won) for worths, seat, won in found]
         part = [(share, won) for share, won in part if int(min(share, 0.999) * 10) == tenth]

@@ -1,6 +1,7 @@
 """Knobs are data: what a file says is checked, word by word."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from tests.toys.market_day.title import MarketDay
 
 from baobab.bots.bot import Budget, ask, ask_why
 from baobab.bots.greedy import GreedyBot
-from baobab.bots.knobs import SETTINGS, knobs_of, read_knobs
+from baobab.bots.knobs import MOST, SETTINGS, knobs_of, read_knobs
 from baobab.bots.search import SearchBot
 from baobab.bots.worth import Worth
 from baobab.errors import DataError
@@ -139,3 +140,13 @@ def test_a_title_without_knobs_is_weighed_by_its_points() -> None:
     s = title.new(2, FastLuck(1))
     worth = Worth(title, knobs_of(title))
     assert worth.alone(s, 0) == title.scores(s)[0] * worth.point
+
+
+def test_the_docs_list_every_setting_with_its_limits() -> None:
+    """`docs/bots.md` has a table of all settings, their usual values, and the least and most of each."""
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\S+) \| (\S+), (\S+) \| ", text, re.MULTILINE)
+    written = {
+        name: tuple(int(x.replace("10⁹", str(MOST)).replace("−", "-")) for x in rest) for name, *rest in rows
+    }
+    assert written == SETTINGS
