@@ -47,6 +47,7 @@ class Shelf:
 
     def __init__(self, root: Path, match: Match) -> None:
         self.match = match
+        self.knobs = match.knobs()  # before the fingerprint: a change in between is then found out
         about = identity(match)
         self.folder = root / folder_name(match, about)
         try:
