@@ -78,6 +78,16 @@ def test_a_foreign_or_broken_record_is_named_and_not_taken(
     assert len(Run([match(LINEUP)], 2, tmp_path).play()) == 4
 
 
+def test_a_record_that_is_no_text_is_named(tmp_path: Path) -> None:
+    path = shelf_of(tmp_path) / "000001-0.record"
+    path.write_bytes(b"baobab-record \xff\xfe\n")
+    with pytest.raises(
+        Trouble, match=r"is not a game of this match: “000001-0.record” is not a text file\."
+    ) as caught:
+        Run([match(LINEUP)], 2, tmp_path).play()
+    assert "non è un file di testo. Spostala" in caught.value.words("it")
+
+
 def test_a_match_differs_wherever_its_games_would(tmp_path: Path) -> None:
     matches = [
         match(LINEUP),

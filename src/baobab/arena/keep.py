@@ -71,7 +71,7 @@ class Shelf:
         except FileNotFoundError:
             return None
         except UnicodeDecodeError as error:
-            raise foreign(path, Trouble("error-record-format", {"wanted": record.FORMAT})) from error
+            raise foreign(path, Trouble("error-not-text", {"path": path.name})) from error
         except OSError as error:
             raise unwritable(path, error) from error
         known = self.index.get((task.block, task.rotation))

@@ -231,6 +231,8 @@ error-record-data = Line { $line }: this game of { $title } was played with othe
 
 # $path (text)
 error-no-such-file = There is no file “{ $path }”.
+# $path (text)
+error-not-text = “{ $path }” is not a text file.
 # $path (text), $why (text or phrase)
 error-file = The file “{ $path }” cannot be used: { $why }.
 # $path (text)

@@ -256,6 +256,7 @@ error-record-data = Riga { $line }: questa partita di { $title } è stata giocat
 ## Errori: file e dati
 
 error-no-such-file = Il file “{ $path }” non c'è.
+error-not-text = “{ $path }” non è un file di testo.
 error-file = Il file “{ $path }” non si può usare: { $why }.
 error-data-missing = Nel file dei dati manca “{ $path }”.
 error-data-value = Nel file dei dati “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
