@@ -10,7 +10,8 @@ import pytest
 from tests.arena import DECK, FIRST, ROOT, match
 
 from baobab.arena import keep
-from baobab.arena.keep import INDEX, default_root, identity
+from baobab.arena.index import believed, read_index, seal
+from baobab.arena.keep import ABOUT, INDEX, default_root, identity
 from baobab.arena.match import Task
 from baobab.arena.play import play
 from baobab.arena.run import Run
@@ -45,6 +46,52 @@ def test_without_its_index_a_game_proves_itself_by_replay(tmp_path: Path, index:
     rows = [line for line in (folder / INDEX).read_text("utf-8").splitlines() if "scores" in line]
     assert len(rows) == 4
     assert all(json.loads(row)["digest"] for row in rows)
+
+
+SENSELESS: list[dict[str, object]] = [
+    {"ranks": []},
+    {"ranks": ["a", "b"]},
+    {"ranks": [0, 1]},
+    {"scores": None},
+    {"moves": "many"},
+    {"asked": [1]},
+    {"asked": [True, False]},
+    {"bots": ["x"]},
+    {"block": [1]},
+]
+
+
+@pytest.mark.parametrize("change", [*SENSELESS, {"bots": ["x", "y"]}, {"scores": [7, 9]}, {"digest": None}])
+def test_a_line_of_the_index_that_was_altered_is_not_believed(
+    tmp_path: Path, change: dict[str, object]
+) -> None:
+    before = Run([match(LINEUP)], 2, tmp_path).play()
+    (folder,) = tmp_path.iterdir()
+    rows = [json.loads(row) | change for row in (folder / INDEX).read_text("utf-8").splitlines()]
+    (folder / INDEX).write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    if change in SENSELESS:
+        assert read_index(folder / INDEX) == {}
+    after = Run([match(LINEUP)], 2, tmp_path).play()
+    assert [(one.bots, one.scores, one.ranks, one.moves) for one in after] == [
+        (one.bots, one.scores, one.ranks, one.moves) for one in before
+    ]
+    assert len(read_index(folder / INDEX)) == 4
+
+
+def test_the_index_is_believed_about_the_bots_of_the_match_alone() -> None:
+    task = Task(match(LINEUP), 0, 0)
+    other = play(Task(match("random,random"), 0, 0))
+    sealed = seal(other.record, other.result), other.result
+    assert believed(sealed, other.record, Task(match("random,random"), 0, 0)) == other.result
+    assert believed(sealed, other.record, task) is None
+
+
+def test_a_description_of_the_match_that_was_spoiled_is_written_again(tmp_path: Path) -> None:
+    about = shelf_of(tmp_path) / ABOUT
+    whole = about.read_bytes()
+    about.write_bytes(b"\xff{{ garbage")
+    shelf_of(tmp_path)
+    assert about.read_bytes() == whole
 
 
 @pytest.mark.parametrize(
