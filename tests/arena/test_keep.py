@@ -2,6 +2,7 @@
 
 import errno
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.arena import DECK, FIRST, ROOT, match
 
-from baobab.arena import keep
+from baobab.arena import fingerprint, keep
 from baobab.arena.index import believed, read_index, seal
 from baobab.arena.keep import ABOUT, INDEX, default_root, identity
 from baobab.arena.match import Task
@@ -161,6 +162,19 @@ def test_games_of_a_bot_that_has_changed_are_not_taken_for_todays(
     after = identity(match("changing:Bot,random"))
     assert before["code"] != after["code"]
     assert {**before, "code": ""} == {**after, "code": ""}
+
+
+@pytest.mark.parametrize("name", ["match.py", "play.py"])
+def test_games_dealt_in_another_way_are_not_taken_for_todays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for file in fingerprint.DEALING:
+        shutil.copy(fingerprint.ARENA / file, tmp_path)
+    before = identity(match(LINEUP))
+    monkeypatch.setattr(fingerprint, "ARENA", tmp_path)
+    assert identity(match(LINEUP)) == before
+    (tmp_path / name).write_text("# another seed\n", "utf-8")
+    assert identity(match(LINEUP))["code"] != before["code"]
 
 
 def test_a_full_disk_is_named_and_loses_no_finished_game(
