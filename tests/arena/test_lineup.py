@@ -65,6 +65,9 @@ def test_a_line_up_names_a_bot_for_each_seat() -> None:
         read_lineup("random,wizard")
     with pytest.raises(Trouble, match="no bot called “”"):
         read_lineup("random,")
+    with pytest.raises(Trouble, match=r"There is no file “nowhere\.json”") as caught:
+        read_lineup("random,greedy:nowhere.json")
+    assert caught.value.words("it") == "Il file “nowhere.json” non c'è."
     with pytest.raises(Trouble, match="NeedsMore” cannot be used"):
         read_lineup("random,tests.arena.bots:NeedsMore")
 
