@@ -82,6 +82,27 @@ class Leaves(Bot):
         raise SystemExit("I am off")
 
 
+class Endless(First):
+    """Says that it thinks for less than no time: no count of iterations ever reaches that."""
+
+    def usual(self, title: Title) -> Budget:
+        return Budget(iterations=-5)
+
+
+class Thoughtless(First):
+    """Says that it thinks for no time at all."""
+
+    def usual(self, title: Title) -> Budget:
+        return Budget()
+
+
+class Backwards(First):
+    """Says that it is done before it was asked."""
+
+    def usual(self, title: Title) -> Budget:
+        return Budget(seconds=-0.2)
+
+
 class Vague(Bot):
     """Does not say how much it thinks, although it is asked."""
 

@@ -61,7 +61,7 @@ def test_people_read_a_table_in_their_language(capsys: Capture, tmp_path: Path) 
         assert FIRST in out
         assert str(tmp_path) in out
     assert "Among equals everybody would win 50.0 %" in english
-    assert "Ad armi pari ognuno vincerebbe il 50,0 %" in italian
+    assert "Ad armi pari, partite vinte da ognuno: 50,0 %" in italian
 
 
 def test_the_gate_answers_by_its_exit_code(capsys: Capture, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from tests.arena import result
 
 from baobab.arena.figures import bot_figures, margin, rank, seat_shares, win_share
 from baobab.arena.intervals import estimate, student
+from baobab.arena.play import Result
 
 
 def test_a_shared_first_place_is_a_shared_win() -> None:
@@ -47,6 +48,24 @@ def test_one_block_shows_nothing_and_never_losing_is_not_certainty() -> None:
     always = bot_figures([result(block, 0, "abcd", (1, 2, 3, 4)) for block in range(100)], "a").win_share
     assert (always.value, always.high) == (1.0, 1.0)
     assert always.low == pytest.approx(0.978, abs=0.001)
+
+
+def test_a_few_blocks_that_agree_are_not_certainty() -> None:
+    def agreeing(blocks: int) -> list[Result]:
+        ranks = ((1, 2, 3), (3, 1, 2), (2, 3, 1))
+        seated = ("abc", "bca", "cab")
+        return [result(block, r, seated[r], ranks[r]) for block in range(blocks) for r in range(3)]
+
+    for one in (*seat_shares(agreeing(2)), bot_figures(agreeing(2), "a").win_share):
+        assert (one.value, one.low) == (1 / 3, 0.0)
+        assert one.high is not None
+        assert one.high > 0.9
+    many = seat_shares(agreeing(200))[0]
+    assert many.low is not None
+    assert many.high is not None
+    assert 0.3 < many.low < 1 / 3 < many.high < 0.35
+    itself = [result(block, 0, "aa", (1, 2)) for block in range(3)]
+    assert bot_figures(itself, "a").win_share.low == 0.5
 
 
 def test_students_quantiles() -> None:

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,9 @@ from pathlib import Path
 import pytest
 from tests.arena import DECK, FIRST, ROOT, match
 
-from baobab.arena import keep
-from baobab.arena.keep import INDEX, default_root, identity
+from baobab.arena import fingerprint, keep
+from baobab.arena.index import believed, read_index, seal
+from baobab.arena.keep import ABOUT, INDEX, default_root, identity
 from baobab.arena.match import Task
 from baobab.arena.play import play
 from baobab.arena.run import Run
@@ -47,6 +49,52 @@ def test_without_its_index_a_game_proves_itself_by_replay(tmp_path: Path, index:
     assert all(json.loads(row)["digest"] for row in rows)
 
 
+SENSELESS: list[dict[str, object]] = [
+    {"ranks": []},
+    {"ranks": ["a", "b"]},
+    {"ranks": [0, 1]},
+    {"scores": None},
+    {"moves": "many"},
+    {"asked": [1]},
+    {"asked": [True, False]},
+    {"bots": ["x"]},
+    {"block": [1]},
+]
+
+
+@pytest.mark.parametrize("change", [*SENSELESS, {"bots": ["x", "y"]}, {"scores": [7, 9]}, {"digest": None}])
+def test_a_line_of_the_index_that_was_altered_is_not_believed(
+    tmp_path: Path, change: dict[str, object]
+) -> None:
+    before = Run([match(LINEUP)], 2, tmp_path).play()
+    (folder,) = tmp_path.iterdir()
+    rows = [json.loads(row) | change for row in (folder / INDEX).read_text("utf-8").splitlines()]
+    (folder / INDEX).write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    if change in SENSELESS:
+        assert read_index(folder / INDEX) == {}
+    after = Run([match(LINEUP)], 2, tmp_path).play()
+    assert [(one.bots, one.scores, one.ranks, one.moves) for one in after] == [
+        (one.bots, one.scores, one.ranks, one.moves) for one in before
+    ]
+    assert len(read_index(folder / INDEX)) == 4
+
+
+def test_the_index_is_believed_about_the_bots_of_the_match_alone() -> None:
+    task = Task(match(LINEUP), 0, 0)
+    other = play(Task(match("random,random"), 0, 0))
+    sealed = seal(other.record, other.result), other.result
+    assert believed(sealed, other.record, Task(match("random,random"), 0, 0)) == other.result
+    assert believed(sealed, other.record, task) is None
+
+
+def test_a_description_of_the_match_that_was_spoiled_is_written_again(tmp_path: Path) -> None:
+    about = shelf_of(tmp_path) / ABOUT
+    whole = about.read_bytes()
+    about.write_bytes(b"\xff{{ garbage")
+    shelf_of(tmp_path)
+    assert about.read_bytes() == whole
+
+
 @pytest.mark.parametrize(
     ("spoil", "wrong"),
     [
@@ -78,6 +126,16 @@ def test_a_foreign_or_broken_record_is_named_and_not_taken(
     assert len(Run([match(LINEUP)], 2, tmp_path).play()) == 4
 
 
+def test_a_record_that_is_no_text_is_named(tmp_path: Path) -> None:
+    path = shelf_of(tmp_path) / "000001-0.record"
+    path.write_bytes(b"baobab-record \xff\xfe\n")
+    with pytest.raises(
+        Trouble, match=r"is not a game of this match: “000001-0.record” is not a text file\."
+    ) as caught:
+        Run([match(LINEUP)], 2, tmp_path).play()
+    assert "non è un file di testo. Spostala" in caught.value.words("it")
+
+
 def test_a_match_differs_wherever_its_games_would(tmp_path: Path) -> None:
     matches = [
         match(LINEUP),
@@ -104,6 +162,19 @@ def test_games_of_a_bot_that_has_changed_are_not_taken_for_todays(
     after = identity(match("changing:Bot,random"))
     assert before["code"] != after["code"]
     assert {**before, "code": ""} == {**after, "code": ""}
+
+
+@pytest.mark.parametrize("name", ["match.py", "play.py"])
+def test_games_dealt_in_another_way_are_not_taken_for_todays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for file in fingerprint.DEALING:
+        shutil.copy(fingerprint.ARENA / file, tmp_path)
+    before = identity(match(LINEUP))
+    monkeypatch.setattr(fingerprint, "ARENA", tmp_path)
+    assert identity(match(LINEUP)) == before
+    (tmp_path / name).write_text("# another seed\n", "utf-8")
+    assert identity(match(LINEUP))["code"] != before["code"]
 
 
 def test_a_full_disk_is_named_and_loses_no_finished_game(

@@ -40,6 +40,23 @@ def test_a_budget_of_nothing_or_of_nonsense_is_refused(budget: str) -> None:
     assert "non dice quanto il bot può pensare" in caught.value.words("it")
 
 
+@pytest.mark.parametrize(
+    ("bot", "budget"), [("Endless", "-5it"), ("Thoughtless", "0ms"), ("Backwards", "-200ms")]
+)
+def test_a_bot_that_usually_thinks_less_than_anything_is_refused_before_any_game(
+    bot: str, budget: str
+) -> None:
+    entry = read_entry(f"tests.arena.bots:{bot}")
+    with pytest.raises(Trouble, match=f"In “tests.arena.bots:{bot}”, “{budget}” is not a budget"):
+        entry.check(title("africa"))
+    read_entry(f"tests.arena.bots:{bot}@5it").check(title("africa"))
+
+
+def test_levels_of_the_house_that_search_nothing_need_no_budget() -> None:
+    for name in ("easy", "normal", "hard", "expert"):
+        read_entry(name).check(title("africa"))
+
+
 def test_a_line_up_names_a_bot_for_each_seat() -> None:
     assert [entry.label for entry in read_lineup(f"{FIRST},random@5it", 2)] == [FIRST, "random@5it"]
     with pytest.raises(Trouble, match="for 3 players names 3 bots, and “random,random” names 2"):
@@ -48,6 +65,9 @@ def test_a_line_up_names_a_bot_for_each_seat() -> None:
         read_lineup("random,wizard")
     with pytest.raises(Trouble, match="no bot called “”"):
         read_lineup("random,")
+    with pytest.raises(Trouble, match=r"There is no file “nowhere\.json”") as caught:
+        read_lineup("random,greedy:nowhere.json")
+    assert caught.value.words("it") == "Il file “nowhere.json” non c'è."
     with pytest.raises(Trouble, match="NeedsMore” cannot be used"):
         read_lineup("random,tests.arena.bots:NeedsMore")
 

@@ -59,6 +59,16 @@ def test_a_ladder_is_drawn_from_the_equal_upwards(tmp_path: Path) -> None:
     assert {"b", "c"} <= set(said)
 
 
+def test_in_a_ladder_no_figure_stands_on_a_name(tmp_path: Path) -> None:
+    games = [result(block, 0, bots, (2, 1)) for block in range(5) for bots in ("ba", "ca")]
+    picture = drawn(games, tmp_path, ladder=True)["ladder"]
+    texts = list(picture.iter("{http://www.w3.org/2000/svg}text"))
+    names = [float(text.get("y") or 0) for text in texts if text.text in ("a", "b", "c")]
+    figures = [float(text.get("y") or 0) for text in texts if text.text == "0 %"]
+    assert len(figures) >= 2
+    assert max(figures) <= min(names) - 16
+
+
 def test_the_least_there_can_be_is_drawn_too(tmp_path: Path) -> None:
     assert "length" in drawn([result(0, 0, "ab", (1, 1), (0, 0))], tmp_path)
 

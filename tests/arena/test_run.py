@@ -106,6 +106,32 @@ def test_a_wrong_file_of_knobs_is_named_before_any_game(tmp_path: Path, knobs: s
     assert not (tmp_path / "games").exists()
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_file_of_knobs_that_changes_ends_the_run_and_mixes_no_games(tmp_path: Path, jobs: int) -> None:
+    file, games = tmp_path / "live.json", tmp_path / "games"
+    file.write_text('{"weights": {}}', encoding="utf-8")
+    lineup = f"greedy:{file},random"
+
+    def edit(progress: Progress) -> None:
+        if progress.done == 3:
+            file.write_text('{"weights": {} }', encoding="utf-8")
+
+    run = Run([match(lineup)], 20, games)
+    with pytest.raises(Trouble, match=r"live.json” has changed since .*Finished games are kept") as caught:
+        run.play(jobs=jobs, watch=edit)
+    assert "è cambiato" in caught.value.words("it")
+    assert len(records(games)) == len(run.results) >= 3
+    again = Run([match(lineup)], 1, games)
+    assert again.folders != run.folders
+    again.close()
+    file.write_text('{"weights": {}}', encoding="utf-8")
+    before = Run([match(lineup)], 20, games)
+    assert before.folders == run.folders
+    before.take_kept()
+    assert before.found == len(run.results)
+    before.close()
+
+
 def test_interrupted_games_are_kept(tmp_path: Path) -> None:
     def stop(progress: Progress) -> None:
         if progress.done == 5:

@@ -21,5 +21,12 @@ def test_every_error_that_the_arena_names_has_words(lang: str) -> None:
     assert [key for key in keys if not speech.has(key)] == []
 
 
+def test_no_italian_article_stands_before_a_figure() -> None:
+    """It would depend on the figure: il 50 %, l'80 %, lo 0 %."""
+    text = (FOLDER / "it.ftl").read_text("utf-8")
+    figures = r"\{ \$(share|equal|claim|low|high) \}"
+    assert re.findall(rf"\b(?:il|lo|la|nel|nello|del|dello|al|allo|dal|dallo) {figures}", text) == []
+
+
 def test_the_words_of_the_command_line_are_complete() -> None:
     assert problems(FOLDER) == []

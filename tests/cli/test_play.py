@@ -60,7 +60,7 @@ def test_a_hint_names_answers_and_what_they_promise(tmp_path: Path) -> None:
     argv = ["africa", "--seats", "me,easy", "--seed", "4", "--option", "first_player=0", "--lang", "it"]
     done = play(tmp_path, "1\nhint\nquit\n", *argv)
     assert done.returncode == 0, done.stderr
-    assert "vinci circa nel " in done.stdout
+    assert "probabilità di vittoria: circa " in done.stdout
     assert len([line for line in record(tmp_path).splitlines() if line[:1].isdigit()]) == 2, (
         "nothing is played"
     )

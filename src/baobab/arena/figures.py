@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from baobab.arena.intervals import Estimate, estimate, within
+from baobab.arena.intervals import Estimate, bounded, estimate, within
 from baobab.arena.play import Result
 
 Figure = Callable[[Result, int], float]
@@ -61,11 +61,15 @@ def bot_figures(results: Sequence[Result], bot: str) -> BotFigures:
     games = [result for result in results if bot in result.bots]
     held = [(result, seat) for result in games for seat, who in enumerate(result.bots) if who == bot]
     seats = len(games[0].bots)
+    shares = by_block(held, win_share)
+    alone = len(held) == seats * len(games)  # against itself a bot has its share for certain
     return BotFigures(
         bot=bot,
         games=len(games),
         places=len(held),
-        win_share=within(estimate(by_block(held, win_share), 1 / seats), 0.0, 1.0),
+        win_share=within(estimate(shares, 1 / seats), 0.0, 1.0)
+        if alone
+        else bounded(shares, 1 / seats, 0.0, 1.0),
         mean_rank=within(estimate(by_block(held, rank), (seats + 1) / 2), 1.0, seats),
         margin=estimate(by_block(held, margin)),
         asked=sum(result.asked[seat] for result, seat in held),
@@ -77,7 +81,7 @@ def seat_shares(results: Sequence[Result]) -> list[Estimate]:
     """The win share of each seat: since every bot held each of them, it is the seat's own."""
     seats = len(results[0].bots)
     return [
-        within(estimate(by_block([(result, seat) for result in results], win_share), 1 / seats), 0.0, 1.0)
+        bounded(by_block([(result, seat) for result in results], win_share), 1 / seats, 0.0, 1.0)
         for seat in range(seats)
     ]
 

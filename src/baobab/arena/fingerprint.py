@@ -11,10 +11,15 @@ from baobab.kernel.title import Title
 TELLING = (".py", ".json")
 """What rules and bots are made of; words and pictures decide no game."""
 
+ARENA = Path(__file__).parent
+DEALING = ("match.py", "play.py")
+"""Of the arena itself, what decides deals, seats and the seeds of thoughts."""
+
 
 def fingerprint(title: Title, lineup: tuple[Entry, ...]) -> str:
-    """The digest of everything that answers for the moves: kernel, rules, bots and their files of knobs."""
+    """The digest of everything that answers for the moves: kernel, rules, deals, bots and their knobs."""
     files = telling(PACKAGE / KERNEL) + telling(PACKAGE / BOTS) + telling(Path(title.folder))
+    files += [ARENA / name for name in DEALING]
     for entry in dict.fromkeys(lineup):
         knobs = entry.knobs()
         files += own_code(type(entry.bot()).__module__) + ([knobs] if knobs else [])

@@ -55,3 +55,15 @@ def within(one: Estimate, lowest: float, highest: float) -> Estimate:
         lowest if one.low is None else max(one.low, lowest),
         highest if one.high is None else min(one.high, highest),
     )
+
+
+def bounded(blocks: Sequence[float], imagined: float, lowest: float, highest: float) -> Estimate:
+    """The mean of what lies between bounds.
+
+    Where all blocks agree with the imaginary one, they show no spread at all. Then a block at either bound is
+    imagined in its place: a few blocks that agree leave nearly everything open, and many leave little.
+    """
+    one = estimate(blocks, imagined)
+    if one.low is not None and one.high is not None and one.high - one.low < 1e-9:
+        one = Estimate(one.value, estimate(blocks, lowest).low, estimate(blocks, highest).high)
+    return within(one, lowest, highest)

@@ -1,6 +1,6 @@
 """Where finished games are kept: a folder for each match, a record for each game, and an index.
 
-A record is written whole or not at all, and then a line of the index with its digest and result. Whoever
+A record is written whole or not at all, and then its line of the index. Whoever
 starts the same match again finds its games: title, rules, line-up, seed, options and the code of the bots
 decide the folder, so that games of a bot that has changed since are never taken for games of today's.
 """
@@ -8,12 +8,11 @@ decide the folder, so that games of a bot that has changed since are never taken
 import json
 import os
 import sys
-from dataclasses import asdict
-from hashlib import blake2b
 from pathlib import Path
 from typing import IO
 
 from baobab.arena.fingerprint import fingerprint
+from baobab.arena.index import believed, digest, line, read_index
 from baobab.arena.match import Match, Task
 from baobab.arena.play import Played, Result, result_of
 from baobab.errors import RecordError, Trouble
@@ -47,13 +46,13 @@ class Shelf:
 
     def __init__(self, root: Path, match: Match) -> None:
         self.match = match
+        self.knobs = match.knobs()  # before the fingerprint: a change in between is then found out
         about = identity(match)
         self.folder = root / folder_name(match, about)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self.lock = taken(self.folder)
-            if not (self.folder / ABOUT).exists():
-                write(self.folder / ABOUT, json.dumps(about, indent=1, ensure_ascii=False) + "\n")
+            describe(self.folder / ABOUT, about)
             self.index = read_index(self.folder / INDEX)
             self.lines = (self.folder / INDEX).open("a", encoding="utf-8")
         except OSError as error:
@@ -70,17 +69,17 @@ class Shelf:
         except FileNotFoundError:
             return None
         except UnicodeDecodeError as error:
-            raise foreign(path, Trouble("error-record-format", {"wanted": record.FORMAT})) from error
+            raise foreign(path, Trouble("error-not-text", {"path": path.name})) from error
         except OSError as error:
             raise unwritable(path, error) from error
-        known = self.index.get((task.block, task.rotation))
-        if known is not None and known[0] == digest(text):
-            return known[1]
+        known = believed(self.index.get((task.block, task.rotation)), text, task)
+        if known is not None:
+            return known
         try:
             result = proven(text, task)
         except Trouble as trouble:
             raise foreign(path, trouble) from trouble
-        self.note(digest(text), result)
+        self.note(text, result)
         return result
 
     def put(self, task: Task, played: Played) -> None:
@@ -89,12 +88,12 @@ class Shelf:
             write(self.path(task), played.record)
         except OSError as error:
             raise unwritable(self.path(task), error) from error
-        self.note(digest(played.record), played.result)
+        self.note(played.record, played.result)
 
-    def note(self, sum: str, result: Result) -> None:
+    def note(self, text: str, result: Result) -> None:
         """Add a game to the index."""
         try:
-            self.lines.write(json.dumps({"digest": sum, **asdict(result)}) + "\n")
+            self.lines.write(line(text, result))
             self.lines.flush()
         except OSError as error:
             raise unwritable(self.folder / INDEX, error) from error
@@ -171,25 +170,11 @@ def taken(folder: Path) -> IO[str] | None:
     return file
 
 
-def read_index(path: Path) -> dict[tuple[int, int], tuple[str, Result]]:
-    """The index as far as it can be read; games missing here prove themselves by their records."""
-    found: dict[tuple[int, int], tuple[str, Result]] = {}
-    if not path.exists():
-        return found
-    text = path.read_text(encoding="utf-8", errors="replace")
-    if text and not text.endswith("\n"):  # broken off in the middle of a line
-        with path.open("a", encoding="utf-8") as file:
-            file.write("\n")
-    for line in text.splitlines():
-        try:
-            row = json.loads(line)
-            sum = str(row.pop("digest"))
-            lists = {name: tuple(value) for name, value in row.items() if isinstance(value, list)}
-            result = Result(**{**row, **lists})
-        except (ValueError, KeyError, TypeError, AttributeError):
-            continue
-        found[result.block, result.rotation] = sum, result
-    return found
+def describe(path: Path, about: dict[str, object]) -> None:
+    """Say in the folder which match it is; the name of the folder decides, so what differs is damaged."""
+    text = json.dumps(about, indent=1, ensure_ascii=False) + "\n"
+    if not path.exists() or path.read_bytes() != text.encode():
+        write(path, text)
 
 
 def write(path: Path, text: str) -> None:
@@ -201,10 +186,6 @@ def write(path: Path, text: str) -> None:
     except OSError:
         draft.unlink(missing_ok=True)
         raise
-
-
-def digest(text: str) -> str:
-    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def unwritable(path: Path, error: OSError) -> Trouble:

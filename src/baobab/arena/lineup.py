@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from baobab.bots import TUNABLE, unusable
+from baobab.bots import HOUSE, TUNABLE, unusable
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot, Budget
 from baobab.bots.knobs import read_knobs
@@ -51,12 +51,17 @@ class Entry:
 
     def bot(self) -> Bot:
         """The bot itself, a new one for every seat of every game."""
+        knobs = self.knobs()
+        if knobs is not None and not knobs.exists():
+            raise Trouble("error-no-such-file", {"path": str(knobs)})
         return find_bot(self.name)
 
     def check(self, title: Title) -> None:
         """Find out before any game what is wrong with the bot, its budget or its file of knobs."""
-        self.budget(title)
-        self.bot()
+        budget = self.budget(title)
+        if not allowed(budget) and not (self.name in HOUSE and str(budget) == "0it"):
+            given = f"{budget.iterations}it" if budget.iterations else f"{budget.seconds * 1000:g}ms"
+            raise Trouble("error-arena-budget", {"bot": self.name, "budget": given})
         knobs = self.knobs()
         if knobs is not None:
             try:
@@ -80,6 +85,13 @@ def usual(bot: Bot, title: Title) -> Budget:
     """What a bot says it usually needs. Of iterations and time, iterations alone: these can be repeated."""
     budget = bot.usual(title)
     return Budget(iterations=int(budget.iterations)) if budget.iterations else budget
+
+
+def allowed(budget: Budget) -> bool:
+    """Does this say how much to think, and does it ever end?"""
+    if budget.iterations:
+        return 0 < budget.iterations <= MOST_ITERATIONS
+    return 0 < budget.seconds <= MOST_SECONDS
 
 
 def read_entry(text: str) -> Entry:

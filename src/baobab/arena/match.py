@@ -11,10 +11,14 @@ from hashlib import blake2b
 from pathlib import Path
 
 from baobab.arena.lineup import Entry
+from baobab.errors import Trouble
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.options import OptionValue
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
+
+Knobs = tuple[tuple[str, str], ...]
+"""Files of knobs, each with a digest of its content."""
 
 
 @dataclass(frozen=True)
@@ -49,23 +53,44 @@ class Match:
         """The luck of a block, the same in all its rotations."""
         return FastLuck(number_from("deal", self.seed, block))
 
+    def knobs(self) -> Knobs:
+        """What the files of knobs that the line-up names hold at this moment."""
+        files = dict.fromkeys(entry.knobs() for entry in self.lineup)
+        return tuple((str(file), content(file)) for file in files if file is not None)
+
 
 @dataclass(frozen=True)
 class Task:
-    """One game of a match."""
+    """One game of a match; `knobs` are its files of knobs as they have to be, where that is known."""
 
     match: Match
     block: int
     rotation: int
+    knobs: Knobs = ()
+
+    def check_knobs(self) -> None:
+        """Refuse to play, or to have played, with a file that is no longer what it was."""
+        now = dict(self.match.knobs())
+        for path, sum in self.knobs:
+            if now[path] != sum:
+                raise Trouble("error-arena-knobs-changed", {"path": path})
 
     def thought(self, seat: int, decision: int) -> int:
         """The seed of a bot's own chance in one decision: no game depends on another, nor on their order."""
         return number_from("thought", self.match.seed, self.block, self.rotation, seat, decision)
 
 
-def tasks(match: Match, block: int) -> list[Task]:
+def tasks(match: Match, block: int, knobs: Knobs = ()) -> list[Task]:
     """The games of one block."""
-    return [Task(match, block, rotation) for rotation in range(match.seats)]
+    return [Task(match, block, rotation, knobs) for rotation in range(match.seats)]
+
+
+def content(file: Path) -> str:
+    """A digest of what a file holds; nothing where it cannot be read."""
+    try:
+        return blake2b(file.read_bytes(), digest_size=16).hexdigest()
+    except OSError:
+        return ""
 
 
 def number_from(*parts: object) -> int:

@@ -36,6 +36,7 @@ class Played:
 def play(task: Task) -> Played:
     """Play one game. A bot that fails or answers what is not allowed is named, with seat and decision."""
     match, entries = task.match, task.match.seating(task.rotation)
+    task.check_knobs()
     title = match.rules()
     bots = [entry.bot() for entry in entries]
     budgets = [entry.budget(title) for entry in entries]
@@ -48,6 +49,7 @@ def play(task: Task) -> Played:
         seconds[seat] += time.perf_counter() - started
         asked[seat] += 1
         game.take(code, game.luck)
+    task.check_knobs()
     return Played(result_of(game, task, tuple(asked), tuple(seconds)), game.record())
 
 

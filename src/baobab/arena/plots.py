@@ -143,7 +143,8 @@ class Pictures:
             page.whisker(up(rung["low"]), up(rung["high"]), across(place), upright=True)
         for place, (bot, share) in enumerate(points):
             page.dot(across(place), up(share), COLOURS[0])
-            page.text(across(place) + 12, up(share) + 22, self.percent(share), bold=True)
+            beside = min(up(share) + 22, bottom - 6)  # what is won nowhere stands above the names
+            page.text(across(place) + 12, beside, self.percent(share), bold=True)
             page.text(across(place), bottom + 24, shortened(bot), anchor="middle")
         return page.done()
 

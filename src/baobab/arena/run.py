@@ -112,8 +112,9 @@ class Run:
         missing = []
         for block in range(self.blocks):
             for number, match in enumerate(self.matches):
-                for task in tasks(match, block):
-                    result = self.shelves[number].find(task)
+                shelf = self.shelves[number]
+                for task in tasks(match, block, shelf.knobs):
+                    result = shelf.find(task)
                     if result is None:
                         missing.append((number, task))
                     else:

@@ -42,7 +42,7 @@ def read_text(path: str) -> str:
     except FileNotFoundError as error:
         raise Trouble("error-no-such-file", {"path": path}) from error
     except UnicodeDecodeError as error:
-        raise Trouble("error-not-text", {"path": path}, folders=[FOLDER]) from error
+        raise Trouble("error-not-text", {"path": path}) from error
     except OSError as error:
         raise Trouble("error-file", {"path": path, "why": error.strerror or str(error)}) from error
 

@@ -231,6 +231,8 @@ error-record-data = Line { $line }: this game of { $title } was played with othe
 
 # $path (text)
 error-no-such-file = There is no file “{ $path }”.
+# $path (text)
+error-not-text = “{ $path }” is not a text file.
 # $path (text), $why (text or phrase)
 error-file = The file “{ $path }” cannot be used: { $why }.
 # $path (text)
@@ -264,6 +266,8 @@ error-arena-bot = The bot “{ $bot }” cannot be used ({ $why }).
 error-bot-not-allowed = The bot “{ $bot }” answered “{ $answer }”, and that was not allowed.
 # $path (text), $what (phrase)
 error-arena-knobs = The file of knobs “{ $path }” cannot be used. { $what }
+# $path (text)
+error-arena-knobs-changed = The file of knobs “{ $path }” has changed since the run began, and its games must not be mixed. Finished games are kept: with the file as it was, the same command goes on; with the new one it begins anew.
 # $bot (text), $seat (number), $decision (number), $block (number), $why (text)
 error-arena-failed = The bot “{ $bot }” failed in seat { $seat } at decision { $decision } of a game of block { $block } ({ $why }). Finished games are kept.
 # $bot (text), $seat (number), $decision (number), $block (number), $answer (text)

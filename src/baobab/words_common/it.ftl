@@ -256,6 +256,7 @@ error-record-data = Riga { $line }: questa partita di { $title } è stata giocat
 ## Errori: file e dati
 
 error-no-such-file = Il file “{ $path }” non c'è.
+error-not-text = “{ $path }” non è un file di testo.
 error-file = Il file “{ $path }” non si può usare: { $why }.
 error-data-missing = Nel file dei dati manca “{ $path }”.
 error-data-value = Nel file dei dati “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
@@ -277,6 +278,7 @@ error-arena-lineup = Una formazione per { $seats } giocatori ha { $seats } bot, 
 error-arena-bot = Il bot “{ $bot }” non si può usare ({ $why }).
 error-bot-not-allowed = Il bot “{ $bot }” ha risposto “{ $answer }”, e non si poteva.
 error-arena-knobs = Il file di regolazioni “{ $path }” non si può usare. { $what }
+error-arena-knobs-changed = Il file di regolazioni “{ $path }” è cambiato da quando l'esecuzione è cominciata, e le partite non vanno mescolate. Quelle finite sono al sicuro: con il file di prima lo stesso comando riprende; con quello nuovo ricomincia da capo.
 error-arena-failed = Il bot “{ $bot }” si è rotto al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block } ({ $why }). Le partite finite sono al sicuro.
 error-arena-answer = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non si può. Le partite finite sono al sicuro.
 error-arena-ladder = Una scala parte da quanto il bot può pensare, e “{ $bot }” non lo dice: scrivi per esempio { $bot }@200it.

@@ -118,19 +118,19 @@ cli-arena-column-rank = piazzamento
 cli-arena-column-margin = vantaggio
 cli-arena-column-rating = forza
 cli-arena-column-thinking = per decisione
-cli-arena-equal = Ad armi pari ognuno vincerebbe il { $share } delle partite. Vittorie e piazzamenti sono medie per posto occupato.
+cli-arena-equal = Ad armi pari, partite vinte da ognuno: { $share }. Vittorie e piazzamenti sono medie per posto occupato.
 cli-arena-apart = Niente forza relativa: alcuni di questi bot non si sono mai incontrati, nemmeno attraverso altri.
 cli-arena-kept = Le partite sono in { $folders }.
 cli-arena-drawn = Disegni in { $folder }: { $files }.
-cli-arena-ladder-better = Pensare più a lungo serve: { $bot } vince il { $share } delle partite contro { $against } (95 %: { $low } – { $high }).
-cli-arena-ladder-worse = Pensare più a lungo fa danno: { $bot } vince il { $share } delle partite contro { $against } (95 %: { $low } – { $high }).
-cli-arena-ladder-open = Che pensare più a lungo serva non è dimostrato: { $bot } vince il { $share } delle partite contro { $against } (95 %: { $low } – { $high }).
-cli-arena-gate-accepted = Accettato dopo { $blocks } blocchi: { $bot } vince più di un suo pari ({ $equal }); è più verosimile il { $claim }.
-cli-arena-gate-refused = Respinto dopo { $blocks } blocchi: { $bot } non vince il { $claim } delle partite; è più verosimile il { $equal }, come un suo pari.
+cli-arena-ladder-better = Pensare più a lungo serve. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
+cli-arena-ladder-worse = Pensare più a lungo peggiora il gioco. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
+cli-arena-ladder-open = Che pensare più a lungo serva non è dimostrato. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
+cli-arena-gate-accepted = Accettato dopo { $blocks } blocchi: { $bot } vince più di un suo pari ({ $equal }); una quota di { $claim } è più verosimile.
+cli-arena-gate-refused = Respinto dopo { $blocks } blocchi: { $bot } non arriva a { $claim } di vittorie; una quota di { $equal }, come un suo pari, è più verosimile.
 cli-arena-gate-undecided = In sospeso dopo { $blocks ->
         [one] un blocco
        *[other] { $blocks } blocchi
-    }: per capire se { $bot } vince il { $equal } o il { $claim } delle partite ce ne vogliono di più.
+    }: per capire se le vittorie di { $bot } sono { $equal } o { $claim } ce ne vogliono di più.
 cli-arena-progress = { $done } di { $total } partite
 cli-arena-left = ancora { $time }
 cli-arena-seconds = { $count } s
@@ -168,7 +168,7 @@ cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.
-cli-play-hint = { $move }: vinci circa nel { $share } % dei casi, { $margin } punti rispetto al migliore degli altri.
+cli-play-hint = { $move }: probabilità di vittoria: circa { $share } %, { $margin } punti rispetto al migliore degli altri.
 cli-play-saved = La partita è in { $path }.
 cli-play-left = La partita resta in { $path }. Per riprenderla: { $again } { $path }
 cli-play-langs = Le lingue sono { $known }.
@@ -185,7 +185,6 @@ error-usage-choice = Il comando “{ $what }” non c'è. “{ $program } --help
 error-usage-together = { $what } e { $other } non vanno insieme. “{ $program } --help” spiega come si fa.
 error-number = { $name } dev'essere un numero intero da { $low } a { $high }, non “{ $value }”.
 error-seconds = { $name } dev'essere un numero di secondi maggiore di 0 e al massimo un giorno, non “{ $value }”.
-error-not-text = “{ $path }” non è un file di testo.
 error-option-form = Un'opzione si scrive NOME=VALORE, non “{ $given }”.
 error-unknown-clause = Nelle regole di { $title } non c'è nessun punto “{ $clause }”. Uno che c'è è { $example }.
 error-no-rules = Per “{ $title }” qui non ci sono regole da leggere, soltanto per { $known }.
