@@ -168,7 +168,7 @@ async def test_hints_are_counted_told_and_made_of_what_the_seat_knows(file: str)
         offered = [option["action"] for option in decision["options"]]
         assert {one["action"] for one in [hint.json(), *hint.json()["others"]]} <= set(offered)
         assert re.fullmatch(
-            r"Così si vince circa nel \d+\s% dei casi, "
+            r"Così si vince circa (una volta|\d+ volte) su cento, "
             r"(con (un punto|\d+ punti) in (più|meno) del|alla pari con il) migliore degli altri\.",
             hint.json()["reason"],
         )

@@ -1,7 +1,5 @@
 """Bots: answers to decisions, given what a seat may know. They know titles only through the kernel."""
 
-import errno
-import os
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -35,7 +33,7 @@ def bot(name: str) -> Bot:
     first, colon, rest = name.partition(":")
     if first in TUNABLE and colon:
         if not Path(rest).is_file():
-            raise Trouble("error-file", {"path": rest, "why": os.strerror(errno.ENOENT)})
+            raise Trouble("error-no-such-file", {"path": rest})
         return GreedyBot(file=rest) if first == "greedy" else SearchBot(file=rest)
     module, colon, attribute = HOUSE.get(name, name).partition(":")
     found = getattr(imported(module, name), attribute, None) if colon and module else None

@@ -36,7 +36,10 @@ bot-search = che cerca
 
 ## Consigli. $share (number), $lead (text), $points (number)
 
-ui-hint = Così si vince circa nel { $share } % dei casi, { $lead ->
+ui-hint = Così si vince circa { $share ->
+        [one] una volta
+       *[other] { $share } volte
+    } su cento, { $lead ->
         [ahead] con { $points ->
             [one] un punto
            *[other] { $points } punti
