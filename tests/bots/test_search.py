@@ -33,6 +33,12 @@ def under_way(title: Title, seats: int, decisions: int) -> State:
     return s
 
 
+def play_greedily_to_the_end(title: Title, s: State) -> None:
+    luck, rng = FastLuck(SEED), Rng(SEED)
+    while not s.over():
+        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+
+
 def with_settings(title: Title, **settings: int) -> Knobs:
     knobs = knobs_of(title).of_search()
     knobs.settings = {**knobs.settings, **settings}
@@ -124,9 +130,7 @@ def test_beyond_the_tree_nobody_chooses_knowing_what_will_be_drawn() -> None:
 def test_a_lost_game_is_the_better_the_closer_it_was() -> None:
     title = find_title("namibia")
     s = under_way(title, 3, 0)
-    luck, rng = FastLuck(SEED), Rng(SEED)
-    while not s.over():
-        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+    play_greedily_to_the_end(title, s)
     gains = list(Worth(title, knobs_of(title)).gains_of_result(s))
     scores, ranks = title.scores(s), title.ranks(s)
     assert sorted(gains, reverse=True)[0] == gains[list(ranks).index(1)]
@@ -140,9 +144,7 @@ def test_winning_is_worth_what_the_knobs_say() -> None:
     """A result goes by its margin, and by the worth of the win: on the scale of all other states."""
     title = find_title("africa")
     s = under_way(title, 2, 0)
-    luck, rng = FastLuck(SEED), Rng(SEED)
-    while not s.over():
-        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+    play_greedily_to_the_end(title, s)
     worth = Worth(title, with_settings(title, won=500, point=1000, scale=4000))
     scores, ranks = title.scores(s), title.ranks(s)
     for seat in range(2):
@@ -160,9 +162,7 @@ def test_a_result_is_measured_as_other_states_are() -> None:
     worth = Worth(title, with_settings(title, won=500, rivals=0, point=1000, scale=4000))
     worth.level(s)
     stood = worth.alone(s, 0)
-    luck, rng = FastLuck(SEED), Rng(SEED)
-    while not s.over():
-        title.apply(s, ask(GreedyBot(), title, s, Budget(iterations=1), rng), luck)
+    play_greedily_to_the_end(title, s)
     share = (title.ranks(s)[0] == 1) / title.ranks(s).count(1)
     ahead = title.scores(s)[0] * 1000.0 + 500 * (2 * share - 1) - stood
     hope = 0.5 + 0.5 * (ahead / 4000) / (1 + abs(ahead / 4000))

@@ -51,9 +51,6 @@ class Entry:
 
     def bot(self) -> Bot:
         """The bot itself, a new one for every seat of every game."""
-        knobs = self.knobs()
-        if knobs is not None and not knobs.exists():
-            raise Trouble("error-no-such-file", {"path": str(knobs)})
         return find_bot(self.name)
 
     def check(self, title: Title) -> None:

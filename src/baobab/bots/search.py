@@ -46,7 +46,7 @@ class Search:
         self.widen = knobs.setting("widen") / 100.0
         self.sharp = knobs.setting("sharp") / 100.0
         self.hasty = knobs.setting("hasty") != 0
-        rounds = i64(max(0, knobs.setting("rounds")))
+        rounds = i64(knobs.setting("rounds"))
         self.horizon = max(1, rounds * s.seats + i64(knobs.setting("own_last")))
         self.by_clock = knobs.setting("by_clock") != 0
         self.until = worth.time(s) + rounds if self.by_clock else i64(0)
