@@ -10,6 +10,7 @@ from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 PLAIN = ("namibia", "heart_of_africa", "great_zimbabwe")
 TOO_WIDE = "(part) => part.scrollWidth - part.clientWidth"
 WIDTH = "(part) => part.getBoundingClientRect().width"
+WIDER = "([part, before]) => part.getBoundingClientRect().width > before"
 
 
 def at_table(crowd: Crowd, title: str, look: Look = PHONE) -> Person:
@@ -32,7 +33,7 @@ def test_a_plain_picture_fits_and_can_be_looked_at_closer(crowd: Crowd, title: s
     assert page.locator(".plain .map").evaluate(TOO_WIDE) <= 0
     before = drawn.evaluate(WIDTH)
     person.button("ui-board-closer").tap()
-    assert drawn.evaluate(WIDTH) > before
+    page.wait_for_function(WIDER, arg=[drawn.element_handle(), before])
     person.button("ui-part-rest").tap()
     rest = page.get_by_role("region", name=person.says("ui-part-rest"))
     expect(rest).to_contain_text("Baraka")
