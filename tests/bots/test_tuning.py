@@ -5,8 +5,9 @@ import random
 from pathlib import Path
 
 import pytest
-from tools import calibrate, draw_weights, tune
+from tools import calibrate, draw_weights, luck, tune
 
+from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import knobs_of, read_knobs
 from baobab.bots.worth import Worth
 from baobab.titles import title as find_title
@@ -63,3 +64,39 @@ def test_the_scale_of_shares_is_the_one_that_comes_true() -> None:
 def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert calibrate.main(["ticket_to_ride", "--games", "1"]) == 0
     assert "ticket_to_ride: odds " in capsys.readouterr().out
+
+
+def test_what_luck_brings_is_found_again() -> None:
+    """Margins made up of known parts of two lucks, a little noise, and the luck of the end in full."""
+    chance = random.Random(11)
+    games: list[luck.Game] = []
+    for _ in range(400):
+        goods, camps, end = chance.gauss(0, 9), chance.gauss(0, 3), chance.gauss(0, 2)
+        games.append((1.5 * goods - 0.5 * camps + end + chance.gauss(0, 1), [goods, camps, end]))
+    (goods, goods_error), (camps, camps_error) = luck.regressed(games)
+    assert goods == pytest.approx(1.5, abs=4 * goods_error)
+    assert camps == pytest.approx(-0.5, abs=4 * camps_error)
+    assert 0 < goods_error < camps_error < 0.05
+
+
+def test_the_luck_of_a_game_is_that_of_its_draws() -> None:
+    """Finds of Africa are lucky for one seat or the other, game by game: in the mean there is none."""
+    title = find_title("africa")
+    scales = luck.Scales(title, knobs_of(title))
+    points = scales.names().index("points")
+    found = [luck.game(scales, GreedyBot(), seed)[1][points] for seed in range(6)]
+    assert min(found) < 0 < max(found)
+    assert abs(sum(found)) / 6 < max(map(abs, found)) / 2
+
+
+def test_what_luck_says_is_told_feature_by_feature(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = tmp_path / "two.json"
+    given.write_text('{"weights": {"goods": 800, "points": 1000}}', encoding="utf-8")
+    assert luck.main(["africa", "--games", "4", "--from", str(given)]) == 0
+    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [(line[0], line[-1]) for line in said] == [("points", "+1.00"), ("goods", "+0.80")]
+    with pytest.raises(SystemExit):
+        luck.main(["africa", "--games", "3", "--from", str(given)])
+    assert "--games: at least 4" in capsys.readouterr().err
