@@ -1,12 +1,13 @@
-"""Says what the features of a title bring, by what luck does to them: nobody has chosen what is drawn.
+"""Says what the features of a title bring, by what nobody has chosen: draws, and decisions made by a coin.
 
     python -m tools.luck TITLE [--games 400] [--seed 1] [--from KNOBS.json]
 
-Greedy bots play each other. At every draw the standing of the first two seats, feature by feature, is
-compared with what other draws would have made of it. Added up over a game these differences are luck alone,
-and a regression of the final margin on them says how many points a feature brings. Regressing on the standing
-itself says something else: what goes with winning. Features that one walks or plans for (what is within
-reach) are hardly moved by draws, and what is said of them here is worth little.
+Greedy bots play each other, and where their two best answers lie within a point of each other they toss a
+coin. At every draw the standing of the first two seats, feature by feature, is compared with what other draws
+would have made of it, and at every toss with what the other answer would. Added up over a game these
+differences are luck alone, and a regression of the final margin on them says how many points a feature
+brings. Regressing on the standing itself says something else: what goes with winning. Features that one walks
+or plans for (what is within reach) are hardly moved by draws; of them the decisions tell more.
 """
 
 import argparse
@@ -15,10 +16,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from baobab.bots.bot import Budget, ask
-from baobab.bots.greedy import GreedyBot
+from baobab.bots.explain import several_looks
 from baobab.bots.knobs import Knobs, knobs_of
-from baobab.bots.lookahead import Sight, same
+from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.worth import Worth
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
@@ -28,26 +28,31 @@ from baobab.titles import title as find_title
 
 OTHERS = 16
 """How many draws that might have come stand for all of them."""
-DEEPEST = 40
-Game = tuple[float, list[float]]
-"""By how much the first seat ended before the second, and the luck of every feature."""
+Numbers = list[float]
+Game = tuple[float, Numbers, Numbers]
+"""By how much the first seat ended before the second; the luck of every feature in draws and decisions."""
 Found = tuple[float, float]
 """What a feature brings, and the standard error of that."""
 
 
 class Scales:
-    """What games are weighed with: the features that the knobs weigh, and an eye for the next answer."""
+    """What games are played and weighed with: the features that the knobs weigh, and a greedy eye."""
 
-    def __init__(self, title: Title, knobs: Knobs) -> None:
+    def __init__(self, title: Title, knobs: Knobs, rng: Rng) -> None:
         self.title = title
+        self.rng = rng
         self.weighed = [i for i, name in enumerate(title.features) if knobs.weights.get(name)]
         self.worth = Worth(title, knobs)
-        self.sight = Sight(title, self.worth, Rng(1), 1, 1, DEEPEST)
+        beam, draws = knobs.setting("beam"), knobs.setting("draws")
+        self.sight = Sight(title, self.worth, rng, beam, draws, knobs.setting("deepest"))
 
     def names(self) -> list[str]:
         return [self.title.features[i] for i in self.weighed]
 
-    def standing(self, s: State) -> list[float]:
+    def nothing(self) -> Numbers:
+        return [0.0] * (len(self.weighed) + 1)
+
+    def standing(self, s: State) -> Numbers:
         """The features of the first seat less those of the second; last, what a finished game brought."""
         if s.over():
             scores = self.title.scores(s)
@@ -66,38 +71,69 @@ class Scales:
         self.title.apply(answered, self.sight.nearest(drawn, luck), luck)
         return answered if same(answered.draws, drawn.draws) else drawn
 
-    def gained(self, s: State, action: int, luck: Luck, rng: Rng) -> list[float]:
+    def drawn(self, s: State, action: int, luck: Luck) -> Numbers:
         """How much better a draw makes the standing than others would have made it in the mean."""
-        came = self.standing(self.after(s, action, luck))
-        others = [self.standing(self.after(s, action, FastLuck(rng.seed()))) for _ in range(OTHERS)]
-        return [one - sum(other) / OTHERS for one, *other in zip(came, *others, strict=True)]
+        others = [FastLuck(self.rng.seed()) for _ in range(OTHERS)]
+        return less(
+            self.standing(self.after(s, action, luck)),
+            mean([self.standing(self.after(s, action, other)) for other in others]),
+        )
+
+    def answer(self, s: State) -> tuple[int, Numbers]:
+        """The best answer, or by a coin the next best if it is about as good, and what the coin changed."""
+        seen = self.title.resample(s, s.seat(), FastLuck(self.rng.seed()))
+        ways = self.sight.ways(seen)
+        if len(ways) == 1 or ways[0].worth - ways[1].worth > self.worth.point:
+            return ways[0].first, self.nothing()
+        looks = several_looks(self.sight, seen, ways)
+        best, next_best = self.expected(looks, ways[0].first), self.expected(looks, ways[1].first)
+        gap = less(best, next_best)
+        if self.rng.below(2) == 0:
+            return ways[0].first, [part / 2 for part in gap]
+        return ways[1].first, [-part / 2 for part in gap]
+
+    def expected(self, looks: list[list[Way]], action: int) -> Numbers:
+        """The standing at the end of the move that begins so, in the mean of some looks."""
+        return mean([self.standing(way.s) for ways in looks for way in ways if way.first == action])
+
+    def game(self, seed: int) -> Game:
+        """A game of greedy bots, and its luck."""
+        luck = FastLuck(seed)
+        s = self.title.new(self.title.seats[0], luck)
+        by_draws, by_coins = self.nothing(), self.nothing()
+        while not s.over():
+            before = s.copy()
+            action, gained = self.answer(s)
+            by_coins = more(by_coins, gained)
+            self.title.apply(s, action, luck)
+            if not same(before.draws, s.draws):
+                by_draws = more(by_draws, self.drawn(before, action, luck))
+        scores = self.title.scores(s)
+        return float(scores[0] - scores[1]), by_draws, by_coins
 
 
-def game(scales: Scales, bot: GreedyBot, seed: int) -> Game:
-    """A game between greedy bots, and its luck."""
-    title, luck, rng, budget = scales.title, FastLuck(seed), Rng(seed), Budget(iterations=1)
-    s = title.new(title.seats[0], luck)
-    total = [0.0] * (len(scales.weighed) + 1)
-    while not s.over():
-        before = s.copy()
-        action = ask(bot, title, s, budget, rng)
-        title.apply(s, action, luck)
-        if not same(before.draws, s.draws):
-            more = scales.gained(before, action, luck, rng)
-            total = [so_far + now for so_far, now in zip(total, more, strict=True)]
-    scores = title.scores(s)
-    return float(scores[0] - scores[1]), total
+def mean(all_numbers: Sequence[Numbers]) -> Numbers:
+    return [sum(column) / len(column) for column in zip(*all_numbers, strict=True)]
 
 
-def regressed(games: Sequence[Game]) -> list[Found]:
-    """What every feature brings, in points. The luck of the last draw, which ends a game, counts in full."""
-    margin = np.array([margin - lucks[-1] for margin, lucks in games])
-    known = np.array([[*lucks[:-1], 1.0] for _, lucks in games])
+def less(numbers: Numbers, others: Numbers) -> Numbers:
+    return [number - other for number, other in zip(numbers, others, strict=True)]
+
+
+def more(numbers: Numbers, others: Numbers) -> Numbers:
+    return [number + other for number, other in zip(numbers, others, strict=True)]
+
+
+def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
+    """What every feature brings, in points, by draws and by decisions; the luck of the end counts in full."""
+    margin = np.array([margin - draws[-1] - coins[-1] for margin, draws, coins in games])
+    known = np.array([[*draws[:-1], *coins[:-1], 1.0] for _, draws, coins in games])
     brings = np.linalg.lstsq(known, margin, rcond=None)[0]
     rest = margin - known @ brings
     spread = float(rest @ rest) / max(1, len(games) - len(brings))
     errors = np.sqrt(spread * np.diag(np.linalg.pinv(known.T @ known)))
-    return [(float(one), float(error)) for one, error in zip(brings[:-1], errors[:-1], strict=True)]
+    found = [(float(one), float(error)) for one, error in zip(brings[:-1], errors[:-1], strict=True)]
+    return found[: len(found) // 2], found[len(found) // 2 :]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -109,18 +145,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
     knobs = knobs_of(title, asked.knobs)
-    scales, bot = Scales(title, knobs), GreedyBot(knobs)
-    if asked.games < 2 * len(scales.weighed):
-        parser.error(f"--games: at least {2 * len(scales.weighed)}, twice as many as features are weighed")
+    scales = Scales(title, knobs, Rng(asked.seed))
+    least = 3 * len(scales.weighed)
+    if asked.games < least:
+        parser.error(f"--games: at least {least}, three times as many as features are weighed")
     games: list[Game] = []
     for number in range(asked.games):
-        games.append(game(scales, bot, asked.seed * 1_000_003 + number))
+        games.append(scales.game(asked.seed * 1_000_003 + number))
         sys.stderr.write(f"\r{title.name}: {number + 1} of {asked.games} games ")
     sys.stderr.write("\n")
-    for name, (brings, error) in zip(scales.names(), regressed(games), strict=True):
+    for name, by_draws, by_coins in zip(scales.names(), *regressed(games), strict=True):
         weight = knobs.weights[name] / knobs.setting("point")
-        print(f"{name:24s} {brings:+.2f} ± {error:.2f}   weighed {weight:+.2f}")
+        print(f"{name:24s} draws {told(by_draws)}   decisions {told(by_coins)}   weighed {weight:+.2f}")
     return 0
+
+
+def told(found: Found) -> str:
+    return f"{found[0]:+.2f} ± {found[1]:.2f}"
 
 
 if __name__ == "__main__":

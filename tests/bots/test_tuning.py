@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tools import calibrate, draw_weights, luck, tune
 
-from baobab.bots.greedy import GreedyBot
-from baobab.bots.knobs import knobs_of, read_knobs
+from baobab.bots.knobs import Knobs, knobs_of, read_knobs
 from baobab.bots.worth import Worth
+from baobab.kernel.luck import Rng
 from baobab.titles import title as find_title
 
 BOUNDS = {"points": [1000, 1000], "goods": [10, 900], "camps": [-900, -10], "walks": [3, 40]}
@@ -67,36 +67,41 @@ def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_luck_brings_is_found_again() -> None:
-    """Margins made up of known parts of two lucks, a little noise, and the luck of the end in full."""
+    """Margins are made up of known parts of draws and decisions, noise, and the luck of the end in full."""
     chance = random.Random(11)
     games: list[luck.Game] = []
     for _ in range(400):
-        goods, camps, end = chance.gauss(0, 9), chance.gauss(0, 3), chance.gauss(0, 2)
-        games.append((1.5 * goods - 0.5 * camps + end + chance.gauss(0, 1), [goods, camps, end]))
-    (goods, goods_error), (camps, camps_error) = luck.regressed(games)
+        goods, camps, end, chosen = (chance.gauss(0, spread) for spread in (9, 3, 2, 4))
+        margin = 1.5 * goods - 0.5 * camps + end + 0.7 * chosen + chance.gauss(0, 1)
+        games.append((margin, [goods, camps, end], [chosen, chance.gauss(0, 4), 0.0]))
+    ((goods, goods_error), (camps, camps_error)), ((chosen, error), (nothing, _)) = luck.regressed(games)
     assert goods == pytest.approx(1.5, abs=4 * goods_error)
     assert camps == pytest.approx(-0.5, abs=4 * camps_error)
+    assert chosen == pytest.approx(0.7, abs=4 * error)
+    assert nothing == pytest.approx(0.0, abs=4 * error)
     assert 0 < goods_error < camps_error < 0.05
 
 
-def test_the_luck_of_a_game_is_that_of_its_draws() -> None:
-    """Finds of Africa are lucky for one seat or the other, game by game: in the mean there is none."""
-    title = find_title("africa")
-    scales = luck.Scales(title, knobs_of(title))
+def test_luck_falls_to_both_seats() -> None:
+    """In the mean of some games of Africa neither draws nor coins favour a seat."""
+    quick = Knobs({"points": 1000, "goods": 800, "unknown_here": 100}, {}, {"beam": 1, "draws": 1}, {})
+    scales = luck.Scales(find_title("africa"), quick, Rng(1))
     points = scales.names().index("points")
-    found = [luck.game(scales, GreedyBot(), seed)[1][points] for seed in range(6)]
-    assert min(found) < 0 < max(found)
-    assert abs(sum(found)) / 6 < max(map(abs, found)) / 2
+    games = [scales.game(seed) for seed in range(6)]
+    for found in ([draws[points] for _, draws, _ in games], [coins[points] for _, _, coins in games]):
+        assert min(found) < 0 < max(found)
+        assert abs(sum(found)) / 6 < max(map(abs, found)) / 2
 
 
 def test_what_luck_says_is_told_feature_by_feature(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     given = tmp_path / "two.json"
-    given.write_text('{"weights": {"goods": 800, "points": 1000}}', encoding="utf-8")
-    assert luck.main(["africa", "--games", "4", "--from", str(given)]) == 0
+    quick = {"weights": {"unknown_here": 100, "points": 1000}, "settings": {"beam": 1, "draws": 1}}
+    given.write_text(json.dumps(quick), encoding="utf-8")
+    assert luck.main(["africa", "--games", "6", "--from", str(given)]) == 0
     said = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert [(line[0], line[-1]) for line in said] == [("points", "+1.00"), ("goods", "+0.80")]
+    assert [(line[0], line[-1]) for line in said] == [("points", "+1.00"), ("unknown_here", "+0.10")]
     with pytest.raises(SystemExit):
-        luck.main(["africa", "--games", "3", "--from", str(given)])
-    assert "--games: at least 4" in capsys.readouterr().err
+        luck.main(["africa", "--games", "5", "--from", str(given)])
+    assert "--games: at least 6" in capsys.readouterr().err
