@@ -1,6 +1,7 @@
 """A game in the terminal, typed as a person would, in a process of its own."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -60,7 +61,12 @@ def test_a_hint_names_answers_and_what_they_promise(tmp_path: Path) -> None:
     argv = ["africa", "--seats", "me,easy", "--seed", "4", "--option", "first_player=0", "--lang", "it"]
     done = play(tmp_path, "1\nhint\nquit\n", *argv)
     assert done.returncode == 0, done.stderr
-    assert "probabilità di vittoria: circa " in done.stdout
+    promised = [line for line in done.stdout.splitlines() if "probabilità di vittoria: circa " in line]
+    assert promised
+    assert all(
+        re.search(r" %, (con (un punto|\d+ punti) in (più|meno) del|alla pari con il) migliore", line)
+        for line in promised
+    )
     assert len([line for line in record(tmp_path).splitlines() if line[:1].isdigit()]) == 2, (
         "nothing is played"
     )

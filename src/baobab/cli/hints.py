@@ -16,10 +16,11 @@ def show_hints(game: Game, rng: Rng, console: Console) -> None:
     """The best answers with what they promise, best first."""
     adviser = find_bot(ADVISER)
     for said in ask_why(adviser, game.title, game.state, adviser.usual(game.title), rng)[:MOST]:
-        share, margin = said.share[game.seat], said.margin[game.seat]
+        share, margin = said.share[game.seat], round(said.margin[game.seat])
         params: Params = {
             "move": game.choice(said.action, console.lang).words,
             "share": round(100 * share),
-            "margin": f"{round(margin):+d}".replace("-", "−"),
+            "lead": "ahead" if margin > 0 else "behind" if margin < 0 else "level",
+            "points": abs(margin),
         }
         console.say("play-hint", params)

@@ -199,8 +199,18 @@ cli-play-kinds = Here you can write { $kinds_or }.
 cli-play-allowed = “{ $move }” is allowed.
 # $move (text)
 cli-play-undone = Taken back: { $move }.
-# $move (text), $share (number), $margin (text)
-cli-play-hint = { $move }: about { $share } % to win, { $margin } points against the best of the others.
+# $move (text), $share (number): percent, $lead (text): ahead, behind or level, $points (number)
+cli-play-hint = { $move }: about { $share } % to win, { $lead ->
+        [ahead] { $points ->
+            [one] one point
+           *[other] { $points } points
+        } ahead of the best of the others.
+        [behind] { $points ->
+            [one] one point
+           *[other] { $points } points
+        } behind the best of the others.
+       *[level] level with the best of the others.
+    }
 # $path (text)
 cli-play-saved = The game is in { $path }.
 # $path (text), $again (text)

@@ -168,7 +168,17 @@ cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.
-cli-play-hint = { $move } – probabilità di vittoria: circa { $share } %, { $margin } punti rispetto al migliore degli altri.
+cli-play-hint = { $move } – probabilità di vittoria: circa { $share } %, { $lead ->
+        [ahead] con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } in più del migliore degli altri.
+        [behind] con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } in meno del migliore degli altri.
+       *[level] alla pari con il migliore degli altri.
+    }
 cli-play-saved = La partita è in { $path }.
 cli-play-left = La partita resta in { $path }. Per riprenderla: { $again } { $path }
 cli-play-langs = Le lingue sono { $known }.
