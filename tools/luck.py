@@ -20,6 +20,7 @@ from baobab.bots.explain import several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.worth import Worth
+from baobab.errors import Trouble
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -131,7 +132,8 @@ def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
     brings = np.linalg.lstsq(known, margin, rcond=None)[0]
     rest = margin - known @ brings
     spread = float(rest @ rest) / max(1, len(games) - len(brings))
-    errors = np.sqrt(spread * np.diag(np.linalg.pinv(known.T @ known)))
+    errors = np.sqrt(np.maximum(0.0, spread * np.diag(np.linalg.pinv(known.T @ known))))
+    errors[~known.any(axis=0)] = 0.0
     found = [(float(one), float(error)) for one, error in zip(brings[:-1], errors[:-1], strict=True)]
     return found[: len(found) // 2], found[len(found) // 2 :]
 
@@ -144,11 +146,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--from", dest="knobs", default="", help="knobs to play by; else the title's")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
-    knobs = knobs_of(title, asked.knobs)
+    try:
+        knobs = knobs_of(title, asked.knobs)
+    except Trouble as wrong:
+        parser.error(str(wrong))
     scales = Scales(title, knobs, Rng(asked.seed))
-    least = 3 * len(scales.weighed)
+    if not scales.weighed:
+        parser.error("the knobs weigh no feature, so there is nothing to compare")
+    least = 4 * len(scales.weighed)
     if asked.games < least:
-        parser.error(f"--games: at least {least}, three times as many as features are weighed")
+        parser.error(f"--games: at least {least}, four times as many as features are weighed")
     games: list[Game] = []
     for number in range(asked.games):
         games.append(scales.game(asked.seed * 1_000_003 + number))
@@ -161,7 +168,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def told(found: Found) -> str:
-    return f"{found[0]:+.2f} ± {found[1]:.2f}"
+    """What a feature brings; nothing, if no luck has moved it."""
+    return f"{found[0]:+.2f} ± {found[1]:.2f}" if found[1] > 0.0 else f"{'not moved':12s}"
 
 
 if __name__ == "__main__":

@@ -99,9 +99,34 @@ def test_what_luck_says_is_told_feature_by_feature(
     given = tmp_path / "two.json"
     quick = {"weights": {"unknown_here": 100, "points": 1000}, "settings": {"beam": 1, "draws": 1}}
     given.write_text(json.dumps(quick), encoding="utf-8")
-    assert luck.main(["africa", "--games", "6", "--from", str(given)]) == 0
+    assert luck.main(["africa", "--games", "8", "--from", str(given)]) == 0
     said = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert [(line[0], line[-1]) for line in said] == [("points", "+1.00"), ("unknown_here", "+0.10")]
+
+
+@pytest.mark.parametrize(
+    ("knobs", "games", "said"),
+    [
+        ('{"weights": {"points": 1000, "goods": 800}}', "7", "--games: at least 8"),
+        ('{"weights": {}}', "8", "weigh no feature"),
+        ('{"weights": {"nope": 1}}', "8", "weights.nope"),
+        ("{", "8", "line 1"),
+    ],
+)
+def test_bad_input_for_luck_is_named(
+    knobs: str, games: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = tmp_path / "given.json"
+    given.write_text(knobs, encoding="utf-8")
     with pytest.raises(SystemExit):
-        luck.main(["africa", "--games", "5", "--from", str(given)])
-    assert "--games: at least 6" in capsys.readouterr().err
+        luck.main(["africa", "--games", games, "--from", str(given)])
+    assert said in capsys.readouterr().err
+
+
+def test_what_no_luck_moves_is_said_to_be_so() -> None:
+    games: list[luck.Game] = [
+        (float(n % 5), [float(n % 3) - 1.0, 0.0, 0.0], [0.5, 0.0, 0.0]) for n in range(12)
+    ]
+    (_, still), _ = luck.regressed(games)
+    assert still[1] == 0.0
+    assert luck.told(still).strip() == "not moved"
