@@ -16,9 +16,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.tune import game, knobs
+from tools.tune import game, knobs, written
 
 from baobab.bots.greedy import GreedyBot
+from baobab.errors import Trouble
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
@@ -64,9 +65,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(argv)
-    title = find_title(asked.title)
-    old = json.loads(asked.knobs.read_text(encoding="utf-8"))
-    bounds = json.loads(asked.bounds.read_text(encoding="utf-8"))
+    try:
+        title = find_title(asked.title)
+        old = written(title, asked.knobs)
+        bounds = json.loads(asked.bounds.read_text(encoding="utf-8"))
+    except (Trouble, OSError, ValueError) as wrong:
+        parser.error(str(wrong))
     mixed = [feature for feature, (low, high) in bounds.items() if low * high <= 0]
     if mixed:
         parser.error(f"bounds must be of one sign and not nought: {', '.join(mixed)}")

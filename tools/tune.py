@@ -19,7 +19,8 @@ from typing import Any
 
 from baobab.bots.bot import Budget, ask
 from baobab.bots.greedy import GreedyBot
-from baobab.bots.knobs import Knobs, checked
+from baobab.bots.knobs import Knobs, checked, read_knobs
+from baobab.errors import Trouble
 from baobab.kernel.data import Data
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.title import Title
@@ -41,6 +42,13 @@ def shaken(content: dict[str, Any], logs: Weights, by: Weights, size: float) -> 
 
 def knobs(title: Title, content: dict[str, Any]) -> Knobs:
     return checked(title, Data(json.dumps(content)).root)
+
+
+def written(title: Title, file: Path) -> dict[str, Any]:
+    """The knobs of a file as they stand there, every name checked."""
+    read_knobs(title, file)
+    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return content
 
 
 def block(title: Title, seats: int, contents: Sequence[dict[str, Any]], seed: int) -> float:
@@ -83,8 +91,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--shake", type=float, default=0.25, help="logarithm by which weights are shaken")
     parser.add_argument("--pace", type=float, default=0.08, help="how far they move after a clear result")
     asked = parser.parse_args(argv)
-    title = find_title(asked.title)
-    content = json.loads(Path(asked.knobs).read_text(encoding="utf-8"))
+    try:
+        title = find_title(asked.title)
+        content = written(title, Path(asked.knobs))
+    except Trouble as wrong:
+        parser.error(str(wrong))
     logs: Weights = {
         (table, name): math.log(abs(weight))
         for table in ("weights", "late")

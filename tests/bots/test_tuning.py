@@ -49,6 +49,18 @@ def test_a_step_of_tuning_moves_every_weight_and_keeps_its_sign(tmp_path: Path) 
     assert all(old[name] * new[name] >= 0 for name in old)
 
 
+def test_weights_that_cannot_be_read_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing, out = str(tmp_path / "missing.json"), str(tmp_path / "out")
+    with pytest.raises(SystemExit):
+        tune.main(["africa", "--from", missing, "--out", out])
+    with pytest.raises(SystemExit):
+        draw_weights.main(["africa", "--from", missing, "--bounds", missing, "--out", out])
+    assert capsys.readouterr().err.count(f"“{missing}” cannot be used") == 2
+    with pytest.raises(SystemExit):
+        tune.main(["nowhere", "--from", missing, "--out", out])
+    assert "nowhere" in capsys.readouterr().err
+
+
 def test_the_scale_of_shares_is_the_one_that_comes_true() -> None:
     """Looks made up on a known scale give that scale back, within the grain of the tries."""
     title = find_title("africa")
