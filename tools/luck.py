@@ -1,13 +1,14 @@
 """Says what the features of a title bring, by what nobody has chosen: draws, and decisions made by a coin.
 
-    python -m tools.luck TITLE [--games 400] [--seed 1] [--from KNOBS.json]
+    python -m tools.luck TITLE [--games 400] [--within 1.0] [--seed 1] [--from KNOBS.json]
 
-Greedy bots play each other, and where their two best answers lie within a point of each other they toss a
-coin. At every draw the standing of the first two seats, feature by feature, is compared with what other draws
-would have made of it, and at every toss with what the other answer would. Added up over a game these
-differences are luck alone, and a regression of the final margin on them says how many points a feature
-brings. Regressing on the standing itself says something else: what goes with winning. Features that one walks
-or plans for (what is within reach) are hardly moved by draws; of them the decisions tell more.
+Greedy bots play each other, and where their two best answers lie close together they toss a coin. At every
+draw but those of the setup the standing of the first two seats, feature by feature, is compared with what
+other draws would have made of it, and at every toss with what the other answer would. Added up over a game
+these differences are luck alone, and a regression of the final margin on them says how many points a feature
+brings to those who play on like this. Regressing on the standing itself says something else: what goes with
+winning. Features that one walks or plans for (what is within reach) are hardly moved by draws; decisions say
+more about those, if a little too low, since what an answer leads to is known from a few looks only.
 """
 
 import argparse
@@ -31,7 +32,7 @@ OTHERS = 16
 """How many draws that might have come stand for all of them."""
 Numbers = list[float]
 Game = tuple[float, Numbers, Numbers]
-"""By how much the first seat ended before the second; the luck of every feature in draws and decisions."""
+"""By how much the first seat finished ahead of the second; the luck of features in draws and decisions."""
 Found = tuple[float, float]
 """What a feature brings, and the standard error of that."""
 
@@ -39,9 +40,12 @@ Found = tuple[float, float]
 class Scales:
     """What games are played and weighed with: the features that the knobs weigh, and a greedy eye."""
 
-    def __init__(self, title: Title, knobs: Knobs, rng: Rng) -> None:
+    def __init__(self, title: Title, knobs: Knobs, rng: Rng, within: float = 1.0) -> None:
         self.title = title
         self.rng = rng
+        self.within = within
+        self.decisions = 0
+        self.tossed = 0
         self.weighed = [i for i, name in enumerate(title.features) if knobs.weights.get(name)]
         self.worth = Worth(title, knobs)
         beam, draws = knobs.setting("beam"), knobs.setting("draws")
@@ -69,29 +73,47 @@ class Scales:
             return drawn
         self.sight.against = self.worth.against(drawn, drawn.seat())
         answered = drawn.copy()
-        self.title.apply(answered, self.sight.nearest(drawn, luck), luck)
+        self.title.apply(answered, self.sight.nearest(drawn, FastLuck(self.rng.seed())), luck)
         return answered if same(answered.draws, drawn.draws) else drawn
 
     def drawn(self, s: State, action: int, luck: Luck) -> Numbers:
-        """How much better a draw makes the standing than others would have made it in the mean."""
+        """How much better a draw makes the standing than others would have made it in the mean.
+
+        The mean of a few others varies, too, which a factor makes up for.
+        """
         others = [FastLuck(self.rng.seed()) for _ in range(OTHERS)]
-        return less(
+        gap = less(
             self.standing(self.after(s, action, luck)),
             mean([self.standing(self.after(s, action, other)) for other in others]),
         )
+        return [part * OTHERS / (OTHERS + 1) for part in gap]
 
     def answer(self, s: State) -> tuple[int, Numbers]:
-        """The best answer, or by a coin the next best if it is about as good, and what the coin changed."""
+        """The best answer, or by a coin the next best if it is about as good, and what the coin changed.
+
+        The first look has chosen the two, so that it flatters them; the others say what they lead to.
+        """
         seen = self.title.resample(s, s.seat(), FastLuck(self.rng.seed()))
         ways = self.sight.ways(seen)
-        if len(ways) == 1 or ways[0].worth - ways[1].worth > self.worth.point:
+        self.decisions += 1
+        other = self.rival(ways)
+        if other is None:
             return ways[0].first, self.nothing()
-        looks = several_looks(self.sight, seen, ways)
-        best, next_best = self.expected(looks, ways[0].first), self.expected(looks, ways[1].first)
-        gap = less(best, next_best)
+        self.tossed += 1
+        looks = several_looks(self.sight, seen, ways)[1:]
+        gap = less(self.expected(looks, ways[0].first), self.expected(looks, other.first))
         if self.rng.below(2) == 0:
             return ways[0].first, [part / 2 for part in gap]
-        return ways[1].first, [-part / 2 for part in gap]
+        return other.first, [-part / 2 for part in gap]
+
+    def rival(self, ways: list[Way]) -> Way | None:
+        """The best other way that was followed to its end and leads elsewhere, if it is close enough."""
+        for way in ways[1:]:
+            if ways[0].worth - way.worth > self.within * self.worth.point:
+                return None
+            if way.done and way.s.key() != ways[0].s.key():
+                return way
+        return None
 
     def expected(self, looks: list[list[Way]], action: int) -> Numbers:
         """The standing at the end of the move that begins so, in the mean of some looks."""
@@ -102,6 +124,7 @@ class Scales:
         luck = FastLuck(seed)
         s = self.title.new(self.title.seats[0], luck)
         by_draws, by_coins = self.nothing(), self.nothing()
+        decided = 0
         while not s.over():
             before = s.copy()
             action, gained = self.answer(s)
@@ -109,6 +132,9 @@ class Scales:
             self.title.apply(s, action, luck)
             if not same(before.draws, s.draws):
                 by_draws = more(by_draws, self.drawn(before, action, luck))
+            decided += 1
+            if decided > self.title.longest:
+                raise RuntimeError(f"game {seed} does not end: more than {decided} decisions")
         scores = self.title.scores(s)
         return float(scores[0] - scores[1]), by_draws, by_coins
 
@@ -142,6 +168,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.luck", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title", choices=names())
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument(
+        "--within", type=float, default=1.0, help="points between answers that a coin decides"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="knobs", default="", help="knobs to play by; else the title's")
     asked = parser.parse_args(argv)
@@ -150,17 +179,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         knobs = knobs_of(title, asked.knobs)
     except Trouble as wrong:
         parser.error(str(wrong))
-    scales = Scales(title, knobs, Rng(asked.seed))
+    scales = Scales(title, knobs, Rng(asked.seed), asked.within)
     if not scales.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to compare")
     least = 4 * len(scales.weighed)
     if asked.games < least:
-        parser.error(f"--games: at least {least}, four times as many as features are weighed")
+        parser.error(f"--games: at least {least}, four for every feature that is weighed")
     games: list[Game] = []
     for number in range(asked.games):
         games.append(scales.game(asked.seed * 1_000_003 + number))
         sys.stderr.write(f"\r{title.name}: {number + 1} of {asked.games} games ")
     sys.stderr.write("\n")
+    print(f"{scales.tossed} of {scales.decisions} decisions by a coin")
     for name, by_draws, by_coins in zip(scales.names(), *regressed(games), strict=True):
         weight = knobs.weights[name] / knobs.setting("point")
         print(f"{name:24s} draws {told(by_draws)}   decisions {told(by_coins)}   weighed {weight:+.2f}")

@@ -207,6 +207,21 @@ def drawn(title: Title, s: State, action: int, sight: Sight) -> tuple[int, ...]:
     return tuple(faces)
 
 
+def test_any_part_of_the_bag_may_come_first() -> None:
+    """What a way is shown to lead to is its first try, which may not always be of the first kinds of tile."""
+    title = find_title("africa")
+    s = title.new(2, FastLuck(SEED))
+    sight = Sight(title, Worth(title, knobs_of(title)), Rng(SEED), 1, 3, 40)
+    bag, first, all_tries = vec[i64]([1] * 9), set[int](), list[list[int]]()
+    for _ in range(60):
+        sight.ways(s)
+        tries = [int(sight.luck(i).choose(0, 0, bag, 9, EVERYBODY)) for i in range(3)]
+        first.add(tries[0])
+        all_tries.append(sorted(face // 3 for face in tries))
+    assert first == set(range(9))
+    assert all(thirds == [0, 1, 2] for thirds in all_tries)
+
+
 def test_opinions_come_best_first() -> None:
     title = find_title("ticket_to_ride")
     s = under_way(title, 2, 40)

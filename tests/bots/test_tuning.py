@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -112,7 +113,9 @@ def test_what_luck_says_is_told_feature_by_feature(
     quick = {"weights": {"unknown_here": 100, "points": 1000}, "settings": {"beam": 1, "draws": 1}}
     given.write_text(json.dumps(quick), encoding="utf-8")
     assert luck.main(["africa", "--games", "8", "--from", str(given)]) == 0
-    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    tossed, *features = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"\d+ of \d+ decisions by a coin", tossed)
+    said = [line.split() for line in features]
     assert [(line[0], line[-1]) for line in said] == [("points", "+1.00"), ("unknown_here", "+0.10")]
 
 

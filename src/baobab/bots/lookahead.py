@@ -99,8 +99,8 @@ class Sight:
         return Way(first, child, total / float(self.draws), True)
 
     def luck(self, i: i64) -> Luck:
-        """The luck of the i-th try: its first draw lies in the i-th part of what can be drawn."""
-        return SpreadLuck(self.seeds[i], (float(i) + self.part) / float(self.draws))
+        """The luck of the i-th try: the first draws of all of them lie evenly spread, from anywhere on."""
+        return SpreadLuck(self.seeds[i], (self.part + float(i) / float(self.draws)) % 1.0)
 
     def seen(self, s: State, seat: i64) -> float:
         """The worth of a state on the way of a seat; in the middle of its move rivals count as before it."""
