@@ -12,10 +12,9 @@ more about those, if a little too low, since what an answer leads to is known fr
 """
 
 import argparse
+import math
 import sys
 from collections.abc import Sequence
-
-import numpy as np
 
 from baobab.bots.explain import several_looks
 from baobab.bots.knobs import Knobs, knobs_of
@@ -153,15 +152,42 @@ def more(numbers: Numbers, others: Numbers) -> Numbers:
 
 def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
     """What every feature brings, in points, by draws and by decisions; the luck of the end counts in full."""
-    margin = np.array([margin - draws[-1] - coins[-1] for margin, draws, coins in games])
-    known = np.array([[*draws[:-1], *coins[:-1], 1.0] for _, draws, coins in games])
-    brings = np.linalg.lstsq(known, margin, rcond=None)[0]
-    rest = margin - known @ brings
-    spread = float(rest @ rest) / max(1, len(games) - len(brings))
-    errors = np.sqrt(np.maximum(0.0, spread * np.diag(np.linalg.pinv(known.T @ known))))
-    errors[~known.any(axis=0)] = 0.0
-    found = [(float(one), float(error)) for one, error in zip(brings[:-1], errors[:-1], strict=True)]
-    return found[: len(found) // 2], found[len(found) // 2 :]
+    margins = [margin - draws[-1] - coins[-1] for margin, draws, coins in games]
+    known = [[*draws[:-1], *coins[:-1], 1.0] for _, draws, coins in games]
+    moved = [i for i in range(len(known[0])) if any(row[i] for row in known)]
+    rows = [[row[i] for i in moved] for row in known]
+    turned = inverse(
+        [[sum(row[i] * row[j] for row in rows) for j in range(len(moved))] for i in range(len(moved))]
+    )
+    sums = [
+        sum(row[i] * margin for row, margin in zip(rows, margins, strict=True)) for i in range(len(moved))
+    ]
+    brings = [sum(a * b for a, b in zip(line, sums, strict=True)) for line in turned]
+    rest = [
+        m - sum(a * b for a, b in zip(row, brings, strict=True)) for row, m in zip(rows, margins, strict=True)
+    ]
+    spread = sum(one * one for one in rest) / max(1, len(games) - len(moved))
+    found = [(0.0, 0.0)] * len(known[0])
+    for place, i in enumerate(moved):
+        found[i] = brings[place], math.sqrt(max(0.0, spread * turned[place][place]))
+    half = (len(found) - 1) // 2
+    return found[:half], found[half:-1]
+
+
+def inverse(matrix: Sequence[Numbers]) -> list[Numbers]:
+    """The inverse of a square matrix that is hardly singular, by elimination with the largest pivots."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for step in range(size):
+        largest = max(range(step, size), key=lambda i: abs(rows[i][step]))
+        rows[step], rows[largest] = rows[largest], rows[step]
+        pivot = rows[step][step] or 1e-12
+        rows[step] = [number / pivot for number in rows[step]]
+        for i in range(size):
+            if i != step and rows[i][step]:
+                factor = rows[i][step]
+                rows[i] = [a - factor * b for a, b in zip(rows[i], rows[step], strict=True)]
+    return [row[size:] for row in rows]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
