@@ -16,6 +16,7 @@ import math
 import sys
 from collections.abc import Sequence
 
+from baobab.arena.ratings import solved
 from baobab.bots.explain import several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way, same
@@ -29,6 +30,8 @@ from baobab.titles import title as find_title
 
 OTHERS = 16
 """How many draws that might have come stand for all of them."""
+ALIKE = 1e-9
+"""Keeps features that luck moves alike from spoiling everything: they get large errors."""
 Numbers = list[float]
 Game = tuple[float, Numbers, Numbers]
 """By how much the first seat finished ahead of the second; the luck of features in draws and decisions."""
@@ -156,38 +159,24 @@ def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
     known = [[*draws[:-1], *coins[:-1], 1.0] for _, draws, coins in games]
     moved = [i for i in range(len(known[0])) if any(row[i] for row in known)]
     rows = [[row[i] for i in moved] for row in known]
-    turned = inverse(
-        [[sum(row[i] * row[j] for row in rows) for j in range(len(moved))] for i in range(len(moved))]
+    places = range(len(moved))
+    squares = [[math.fsum(row[i] * row[j] for row in rows) for j in places] for i in places]
+    for i in places:
+        squares[i][i] *= 1 + ALIKE
+    brings = solved(
+        squares, [math.fsum(row[i] * m for row, m in zip(rows, margins, strict=True)) for i in places]
     )
-    sums = [
-        sum(row[i] * margin for row, margin in zip(rows, margins, strict=True)) for i in range(len(moved))
-    ]
-    brings = [sum(a * b for a, b in zip(line, sums, strict=True)) for line in turned]
     rest = [
-        m - sum(a * b for a, b in zip(row, brings, strict=True)) for row, m in zip(rows, margins, strict=True)
+        m - math.fsum(a * b for a, b in zip(row, brings, strict=True))
+        for row, m in zip(rows, margins, strict=True)
     ]
-    spread = sum(one * one for one in rest) / max(1, len(games) - len(moved))
+    spread = math.fsum(one * one for one in rest) / max(1, len(games) - len(moved))
     found = [(0.0, 0.0)] * len(known[0])
     for place, i in enumerate(moved):
-        found[i] = brings[place], math.sqrt(max(0.0, spread * turned[place][place]))
+        own = solved(squares, [float(place == other) for other in places])[place]
+        found[i] = brings[place], math.sqrt(max(0.0, spread * own))
     half = (len(found) - 1) // 2
     return found[:half], found[half:-1]
-
-
-def inverse(matrix: Sequence[Numbers]) -> list[Numbers]:
-    """The inverse of a square matrix that is hardly singular, by elimination with the largest pivots."""
-    size = len(matrix)
-    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
-    for step in range(size):
-        largest = max(range(step, size), key=lambda i: abs(rows[i][step]))
-        rows[step], rows[largest] = rows[largest], rows[step]
-        pivot = rows[step][step] or 1e-12
-        rows[step] = [number / pivot for number in rows[step]]
-        for i in range(size):
-            if i != step and rows[i][step]:
-                factor = rows[i][step]
-                rows[i] = [a - factor * b for a, b in zip(rows[i], rows[step], strict=True)]
-    return [row[size:] for row in rows]
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -138,6 +138,18 @@ def test_bad_input_for_luck_is_named(
     assert said in capsys.readouterr().err
 
 
+def test_features_that_luck_moves_alike_spoil_nothing() -> None:
+    chance = random.Random(5)
+    games: list[luck.Game] = []
+    for _ in range(60):
+        both, own = chance.gauss(0, 3), chance.gauss(0, 3)
+        games.append((2.0 * both + own + chance.gauss(0, 1), [both, both, own, 0.0], [0.0] * 4))
+    (one, error), (other, _), (own, own_error) = luck.regressed(games)[0]
+    assert own == pytest.approx(1.0, abs=4 * own_error)
+    assert one + other == pytest.approx(2.0, abs=0.3)
+    assert error > 100 * own_error
+
+
 def test_what_no_luck_moves_is_said_to_be_so() -> None:
     games: list[luck.Game] = [
         (float(n % 5), [float(n % 3) - 1.0, 0.0, 0.0], [0.5, 0.0, 0.0]) for n in range(12)

@@ -89,3 +89,8 @@ def because(worth: Worth, looks: list[list[Way]], action: i64, seat: i64) -> lis
 
 def smaller(part: tuple[str, float]) -> float:
     return -abs(part[1])
+
+
+def lead(margin: int) -> str:
+    """How a margin over the best of the others is worded."""
+    return "ahead" if margin > 0 else "behind" if margin < 0 else "level"

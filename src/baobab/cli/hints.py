@@ -2,6 +2,7 @@
 
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import ask_why
+from baobab.bots.explain import lead
 from baobab.cli.console import Console
 from baobab.game import Game
 from baobab.kernel.luck import Rng
@@ -20,7 +21,7 @@ def show_hints(game: Game, rng: Rng, console: Console) -> None:
         params: Params = {
             "move": game.choice(said.action, console.lang).words,
             "share": round(100 * share),
-            "lead": "ahead" if margin > 0 else "behind" if margin < 0 else "level",
+            "lead": lead(margin),
             "points": abs(margin),
         }
         console.say("play-hint", params)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from baobab.bots.explain import lead
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.table.machines import ADVISER, check_bot
@@ -42,11 +43,6 @@ async def give_hint(
         await commit(rooms, room, change)
         job = thinking.hint_job(room, seat, chosen)
     return await thinking.hint(job, person.id), room.settings.hints - used - 1
-
-
-def lead(margin: int) -> str:
-    """How a margin over the best of the others is worded."""
-    return "ahead" if margin > 0 else "behind" if margin < 0 else "level"
 
 
 def worded(game: Game, said: Json, speech: Words) -> Advice:
