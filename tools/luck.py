@@ -1,14 +1,15 @@
 """Says what the features of a title bring, by what nobody has chosen: draws, and decisions made by a coin.
 
-    python -m tools.luck TITLE [--games 400] [--within 1.0] [--seed 1] [--from KNOBS.json]
+    python -m tools.luck TITLE [--seats 2] [--games 400] [--within 1.0] [--seed 1] [--from KNOBS.json]
 
 Greedy bots play each other, and where their two best answers lie close together they toss a coin. At every
-draw but those of the setup the standing of the first two seats, feature by feature, is compared with what
-other draws would have made of it, and at every toss with what the other answer would. Added up over a game
-these differences are luck alone, and a regression of the final margin on them says how many points a feature
-brings to those who play on like this. Regressing on the standing itself says something else: what goes with
-winning. Features that one walks or plans for (what is within reach) are hardly moved by draws; decisions say
-more about those, if a little too low, since what an answer leads to is known from a few looks only.
+draw but those of the setup the standing of every seat, feature by feature, is compared with what other draws
+would have made of it, and at every toss with what the other answer would. Added up over a game these
+differences are luck alone, and a regression of the final points on them, each seat against the mean of all,
+says how many points a feature brings to those who play on like this. Regressing on the standing itself says
+something else: what goes with winning. Features that one walks or plans for (what is within reach) are hardly
+moved by draws; decisions say more about those, if a little too low, since what an answer leads to is known
+from a few looks only.
 """
 
 import argparse
@@ -33,8 +34,9 @@ OTHERS = 16
 ALIKE = 1e-9
 """Keeps features that luck moves alike from spoiling everything: they get large errors."""
 Numbers = list[float]
-Game = tuple[float, Numbers, Numbers]
-"""By how much the first seat finished ahead of the second; the luck of features in draws and decisions."""
+Share = tuple[float, Numbers, Numbers]
+"""How far a seat finished ahead of the mean of all; the luck of its features in draws and in decisions."""
+Game = list[Share]
 Found = tuple[float, float]
 """What a feature brings, and the standard error of that."""
 
@@ -42,8 +44,9 @@ Found = tuple[float, float]
 class Scales:
     """What games are played and weighed with: the features that the knobs weigh, and a greedy eye."""
 
-    def __init__(self, title: Title, knobs: Knobs, rng: Rng, within: float = 1.0) -> None:
+    def __init__(self, title: Title, knobs: Knobs, rng: Rng, seats: int, within: float = 1.0) -> None:
         self.title = title
+        self.seats = seats
         self.rng = rng
         self.within = within
         self.decisions = 0
@@ -57,15 +60,20 @@ class Scales:
         return [self.title.features[i] for i in self.weighed]
 
     def nothing(self) -> Numbers:
-        return [0.0] * (len(self.weighed) + 1)
+        """A standing in which all seats are level."""
+        return [0.0] * (self.seats * (len(self.weighed) + 1))
 
     def standing(self, s: State) -> Numbers:
-        """The features of the first seat less those of the second; last, what a finished game brought."""
+        """Feature by feature, and last what a finished game brought: every seat less the mean of all."""
+        found: Numbers = []
         if s.over():
-            scores = self.title.scores(s)
-            return [0.0] * len(self.weighed) + [float(scores[0] - scores[1])]
-        first, second = self.title.values(s, 0), self.title.values(s, 1)
-        return [float(first[i] - second[i]) for i in self.weighed] + [0.0]
+            for _ in self.weighed:
+                found += [0.0] * self.seats
+            return found + centred([float(points) for points in self.title.scores(s)])
+        values = [self.title.values(s, seat) for seat in range(self.seats)]
+        for i in self.weighed:
+            found += centred([float(own[i]) for own in values])
+        return found + [0.0] * self.seats
 
     def after(self, s: State, action: int, luck: Luck) -> State:
         """An answer with its draws, and the next one of the same seat, if that draws nothing."""
@@ -124,7 +132,7 @@ class Scales:
     def game(self, seed: int) -> Game:
         """A game of greedy bots, and its luck."""
         luck = FastLuck(seed)
-        s = self.title.new(self.title.seats[0], luck)
+        s = self.title.new(self.seats, luck)
         by_draws, by_coins = self.nothing(), self.nothing()
         decided = 0
         while not s.over():
@@ -137,8 +145,17 @@ class Scales:
             decided += 1
             if decided > self.title.longest:
                 raise RuntimeError(f"game {seed} does not end: more than {decided} decisions")
-        scores = self.title.scores(s)
-        return float(scores[0] - scores[1]), by_draws, by_coins
+        ahead = centred([float(points) for points in self.title.scores(s)])
+        return [
+            (ahead[seat], by_draws[seat :: self.seats], by_coins[seat :: self.seats])
+            for seat in range(self.seats)
+        ]
+
+
+def centred(numbers: Numbers) -> Numbers:
+    """Each number less the mean of all."""
+    middle = sum(numbers) / len(numbers)
+    return [number - middle for number in numbers]
 
 
 def mean(all_numbers: Sequence[Numbers]) -> Numbers:
@@ -154,9 +171,19 @@ def more(numbers: Numbers, others: Numbers) -> Numbers:
 
 
 def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
-    """What every feature brings, in points, by draws and by decisions; the luck of the end counts in full."""
-    margins = [margin - draws[-1] - coins[-1] for margin, draws, coins in games]
-    known = [[*draws[:-1], *coins[:-1], 1.0] for _, draws, coins in games]
+    """What every feature brings, in points, by draws and by decisions; the luck of the end counts in full.
+
+    What a seat wins or loses in the mean of all games, by its place, is left out. The last seat of a game is
+    known by the others, so that it counts for nothing in the errors.
+    """
+    seats = range(len(games[0]))
+    margins = [
+        [m - draws[-1] - coins[-1] for m, draws, coins in (game[seat] for game in games)] for seat in seats
+    ]
+    left = [margin for own in margins for margin in centred(own)]
+    known = [
+        [*draws[:-1], *coins[:-1]] for seat in seats for _, draws, coins in (game[seat] for game in games)
+    ]
     moved = [i for i in range(len(known[0])) if any(row[i] for row in known)]
     rows = [[row[i] for i in moved] for row in known]
     places = range(len(moved))
@@ -164,24 +191,26 @@ def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
     for i in places:
         squares[i][i] *= 1 + ALIKE
     brings = solved(
-        squares, [math.fsum(row[i] * m for row, m in zip(rows, margins, strict=True)) for i in places]
+        squares, [math.fsum(row[i] * m for row, m in zip(rows, left, strict=True)) for i in places]
     )
     rest = [
         m - math.fsum(a * b for a, b in zip(row, brings, strict=True))
-        for row, m in zip(rows, margins, strict=True)
+        for row, m in zip(rows, left, strict=True)
     ]
-    spread = math.fsum(one * one for one in rest) / max(1, len(games) - len(moved))
+    free = (len(games) - 1) * (len(seats) - 1) - len(moved)
+    spread = math.fsum(one * one for one in rest) / max(1, free)
     found = [(0.0, 0.0)] * len(known[0])
     for place, i in enumerate(moved):
         own = solved(squares, [float(place == other) for other in places])[place]
         found[i] = brings[place], math.sqrt(max(0.0, spread * own))
-    half = (len(found) - 1) // 2
-    return found[:half], found[half:-1]
+    half = len(found) // 2
+    return found[:half], found[half:]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.luck", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title", choices=names())
+    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument(
         "--within", type=float, default=1.0, help="points between answers that a coin decides"
@@ -194,7 +223,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         knobs = knobs_of(title, asked.knobs)
     except Trouble as wrong:
         parser.error(str(wrong))
-    scales = Scales(title, knobs, Rng(asked.seed), asked.within)
+    seats = title.seats[0] if asked.seats is None else asked.seats
+    if seats not in title.seats:
+        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
+    scales = Scales(title, knobs, Rng(asked.seed), seats, asked.within)
     if not scales.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to compare")
     least = 4 * len(scales.weighed)

@@ -1,6 +1,7 @@
 """The tools that find weights."""
 
 import json
+import math
 import random
 import re
 from pathlib import Path
@@ -79,6 +80,14 @@ def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ticket_to_ride: odds " in capsys.readouterr().out
 
 
+def of_two(margin: float, draws: list[float], coins: list[float]) -> luck.Game:
+    """A game of two, of whom the first got this margin, with this luck."""
+    return [
+        (sign * margin / 2, [sign * part / 2 for part in draws], [sign * part / 2 for part in coins])
+        for sign in (1, -1)
+    ]
+
+
 def test_what_luck_brings_is_found_again() -> None:
     """Margins are made up of known parts of draws and decisions, noise, and the luck of the end in full."""
     chance = random.Random(11)
@@ -86,7 +95,7 @@ def test_what_luck_brings_is_found_again() -> None:
     for _ in range(400):
         goods, camps, end, chosen = (chance.gauss(0, spread) for spread in (9, 3, 2, 4))
         margin = 1.5 * goods - 0.5 * camps + end + 0.7 * chosen + chance.gauss(0, 1)
-        games.append((margin, [goods, camps, end], [chosen, chance.gauss(0, 4), 0.0]))
+        games.append(of_two(margin, [goods, camps, end], [chosen, chance.gauss(0, 4), 0.0]))
     ((goods, goods_error), (camps, camps_error)), ((chosen, error), (nothing, _)) = luck.regressed(games)
     assert goods == pytest.approx(1.5, abs=4 * goods_error)
     assert camps == pytest.approx(-0.5, abs=4 * camps_error)
@@ -95,13 +104,32 @@ def test_what_luck_brings_is_found_again() -> None:
     assert 0 < goods_error < camps_error < 0.05
 
 
-def test_luck_falls_to_both_seats() -> None:
+def test_what_luck_brings_is_found_at_four_seats() -> None:
+    """A seat that wins by its place, and a luck that only one of the four has, deceive nobody."""
+    chance = random.Random(17)
+    games: list[luck.Game] = []
+    for _ in range(200):
+        goods, camps = ([chance.gauss(0, 5) for _ in range(4)] for _ in range(2))
+        points = [2 * goods[i] + 0.5 * camps[i] + chance.gauss(0, 1) for i in range(4)]
+        points[2] += 20
+        parts = [luck.centred(numbers) for numbers in (points, goods, camps)]
+        games.append([(m, [one, 0.0], [other, 0.0]) for m, one, other in zip(*parts, strict=True)])
+    ((goods_bring, error),), ((camps_bring, other_error),) = luck.regressed(games)
+    assert goods_bring == pytest.approx(2.0, abs=4 * error)
+    assert camps_bring == pytest.approx(0.5, abs=4 * other_error)
+    assert error == pytest.approx(1 / (5 * math.sqrt(200 * 3)), rel=0.2)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_luck_falls_to_all_seats(seats: int) -> None:
     """In the mean of some games of Africa neither draws nor coins favour a seat."""
     quick = Knobs({"points": 1000, "goods": 800, "unknown_here": 100}, {}, {"beam": 1, "draws": 1}, {})
-    scales = luck.Scales(find_title("africa"), quick, Rng(1))
+    scales = luck.Scales(find_title("africa"), quick, Rng(1), seats)
     points = scales.names().index("points")
     games = [scales.game(seed) for seed in range(6)]
-    for found in ([draws[points] for _, draws, _ in games], [coins[points] for _, _, coins in games]):
+    assert all(len(game) == seats and abs(sum(ahead for ahead, _, _ in game)) < 1e-9 for game in games)
+    last = [game[-1] for game in games]
+    for found in ([draws[points] for _, draws, _ in last], [coins[points] for _, _, coins in last]):
         assert min(found) < 0 < max(found)
         assert abs(sum(found)) / 6 < max(map(abs, found)) / 2
 
@@ -120,21 +148,22 @@ def test_what_luck_says_is_told_feature_by_feature(
 
 
 @pytest.mark.parametrize(
-    ("knobs", "games", "said"),
+    ("knobs", "asked", "said"),
     [
-        ('{"weights": {"points": 1000, "goods": 800}}', "7", "--games: at least 8"),
-        ('{"weights": {}}', "8", "weigh no feature"),
-        ('{"weights": {"nope": 1}}', "8", "weights.nope"),
-        ("{", "8", "line 1"),
+        ('{"weights": {"points": 1000, "goods": 800}}', ["--games", "7"], "--games: at least 8"),
+        ('{"weights": {"points": 1000}}', ["--seats", "6"], "--seats: africa has 2 to 5"),
+        ('{"weights": {}}', [], "weigh no feature"),
+        ('{"weights": {"nope": 1}}', [], "weights.nope"),
+        ("{", [], "line 1"),
     ],
 )
 def test_bad_input_for_luck_is_named(
-    knobs: str, games: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    knobs: str, asked: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     given = tmp_path / "given.json"
     given.write_text(knobs, encoding="utf-8")
     with pytest.raises(SystemExit):
-        luck.main(["africa", "--games", games, "--from", str(given)])
+        luck.main(["africa", *asked, "--from", str(given)])
     assert said in capsys.readouterr().err
 
 
@@ -143,7 +172,7 @@ def test_features_that_luck_moves_alike_spoil_nothing() -> None:
     games: list[luck.Game] = []
     for _ in range(60):
         both, own = chance.gauss(0, 3), chance.gauss(0, 3)
-        games.append((2.0 * both + own + chance.gauss(0, 1), [both, both, own, 0.0], [0.0] * 4))
+        games.append(of_two(2.0 * both + own + chance.gauss(0, 1), [both, both, own, 0.0], [0.0] * 4))
     (one, error), (other, _), (own, own_error) = luck.regressed(games)[0]
     assert own == pytest.approx(1.0, abs=4 * own_error)
     assert one + other == pytest.approx(2.0, abs=0.3)
@@ -151,9 +180,7 @@ def test_features_that_luck_moves_alike_spoil_nothing() -> None:
 
 
 def test_what_no_luck_moves_is_said_to_be_so() -> None:
-    games: list[luck.Game] = [
-        (float(n % 5), [float(n % 3) - 1.0, 0.0, 0.0], [0.5, 0.0, 0.0]) for n in range(12)
-    ]
+    games = [of_two(float(n % 5), [float(n % 3) - 1.0, 0.0, 0.0], [0.5, 0.0, 0.0]) for n in range(12)]
     (_, still), _ = luck.regressed(games)
     assert still[1] == 0.0
     assert luck.told(still).strip() == "not moved"
