@@ -43,7 +43,7 @@ def states_of_a_game(title: Title, seats: int, seed: int) -> list[State]:
 
 
 def iterations_a_second(title: Title, s: State, iterations: int) -> float:
-    knobs = knobs_of(title).of_search()
+    knobs = knobs_of(title).of_search(int(s.seats))
     seen = title.resample(s, s.seat(), FastLuck(1))
     search = Search(title, seen, knobs, Worth(title, knobs), Rng(1))
     start = time.process_time()

@@ -45,6 +45,11 @@ def test_settings_not_given_are_as_usual(tmp_path: Path) -> None:
         ({"weights": {}, "search": {"settings": {"bean": 3}}}, "bean"),
         ({"weights": {}, "search": {"levels": {}}}, "search.levels"),
         ({"weights": {}, "search": {"how": 3}}, "search.how"),
+        ({"weights": {}, "search": {"crowd": {"weights": {}}}}, "seats"),
+        ({"weights": {}, "search": {"crowd": {"seats": 6}}}, "search.crowd.seats"),
+        ({"weights": {}, "search": {"crowd": {"seats": 4, "weights": {"pints": 7}}}}, "pints"),
+        ({"weights": {}, "search": {"crowd": {"seats": 4, "crowd": {}}}}, "search.crowd.crowd"),
+        ({"weights": {}, "crowd": {"seats": 4}}, "crowd"),
         ({"weights": {}, "how": 3}, "how"),
         ({"weights": {}, "levels": {"easy": {"blurr": 3}}}, "blurr"),
         ({"weights": {}, "levels": {"easy": {"milliseconds": 0}}}, "levels.easy.milliseconds"),
@@ -91,7 +96,7 @@ def test_a_weight_of_searches_holds_to_the_end_unless_they_have_a_late_one(tmp_p
         "late": {"points": 9, "goods": 3},
         "search": {"weights": {"points": 8, "goods": 5}, "late": {"goods": 6}},
     }
-    found = read_knobs(AFRICA, file(tmp_path, content)).of_search()
+    found = read_knobs(AFRICA, file(tmp_path, content)).of_search(2)
     assert (found.weights, found.late) == ({"points": 8, "goods": 5}, {"goods": 6})
 
 
@@ -119,7 +124,7 @@ def test_searches_go_by_what_is_said_of_them_alone(tmp_path: Path) -> None:
     path = file(tmp_path, content)
     knobs = read_knobs(AFRICA, path)
     assert (knobs.weights, knobs.setting("beam")) == ({"points": 7, "goods": 2}, 3)
-    of_search = knobs.of_search()
+    of_search = knobs.of_search(2)
     assert of_search.weights == {"points": 7, "goods": 5}
     assert (of_search.setting("beam"), of_search.setting("scale")) == (6, 50)
     assert (of_search.clock, of_search.begins, of_search.ends) == ("monuments_left", 9, 0)
@@ -129,9 +134,30 @@ def test_searches_go_by_what_is_said_of_them_alone(tmp_path: Path) -> None:
     assert search.worth.early[AFRICA.features.index("goods")] == 5
 
 
+def test_searches_at_full_tables_go_by_what_is_said_of_these(tmp_path: Path) -> None:
+    content = {
+        "weights": {"points": 7, "goods": 2},
+        "settings": {"beam": 3},
+        "search": {
+            "weights": {"goods": 5},
+            "settings": {"beam": 6, "scale": 50},
+            "crowd": {"seats": 4, "weights": {"points": 8}, "settings": {"beam": 9}},
+        },
+    }
+    path = file(tmp_path, content)
+    for seats, points, beam in ((2, 7, 6), (3, 7, 6), (4, 8, 9), (5, 8, 9)):
+        s = AFRICA.new(seats, FastLuck(1))
+        search = SearchBot(file=str(path)).search(AFRICA, s, Budget(iterations=1), Rng(1))
+        assert [search.worth.early[AFRICA.features.index(name)] for name in ("points", "goods")] == [
+            points,
+            5,
+        ]
+        assert (search.wide.beam, search.worth.scale) == (beam, 50)
+
+
 def test_without_such_a_part_searches_go_by_the_same(tmp_path: Path) -> None:
     knobs = read_knobs(AFRICA, file(tmp_path, {"weights": {"points": 7}}))
-    assert knobs.of_search() is knobs
+    assert knobs.of_search(2) is knobs
 
 
 def test_a_title_without_knobs_is_weighed_by_its_points() -> None:

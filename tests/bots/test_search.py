@@ -40,7 +40,7 @@ def play_greedily_to_the_end(title: Title, s: State) -> None:
 
 
 def with_settings(title: Title, **settings: int) -> Knobs:
-    knobs = knobs_of(title).of_search()
+    knobs = knobs_of(title).of_search(title.seats[0])
     knobs.settings = {**knobs.settings, **settings}
     return knobs
 

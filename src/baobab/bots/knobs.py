@@ -57,6 +57,8 @@ class Knobs:
         self.settings = settings
         self.levels = levels
         self.search: Knobs | None = None
+        self.crowd: Knobs | None = None
+        self.crowd_seats = 0
         self.clock = ""
         self.begins = 0
         self.ends = 1
@@ -64,9 +66,12 @@ class Knobs:
     def setting(self, name: str) -> int:
         return self.settings.get(name, SETTINGS[name][0])
 
-    def of_search(self) -> "Knobs":
-        """What a search goes by: the same, but for what the file says of searches alone."""
-        return self.search if self.search is not None else self
+    def of_search(self, seats: int) -> "Knobs":
+        """What a search goes by: the same, but for what is said of searches alone, and of full tables."""
+        found = self.search if self.search is not None else self
+        if found.crowd is not None and seats >= found.crowd_seats:
+            return found.crowd
+        return found
 
 
 def knobs_of(title: Title, given: str = "") -> Knobs:
@@ -104,11 +109,22 @@ def checked(title: Title, root: Entry) -> Knobs:
 
 
 def searching(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
-    """The knobs with the weights and settings that count for searches alone.
+    """The knobs with the weights and settings that count for searches alone, and for those of full tables."""
+    named(entry, ["how", "weights", "late", "settings", "crowd"])
+    found = changed(title, entry, knobs)
+    if entry.has("crowd"):
+        crowd = entry["crowd"]
+        named(crowd, ["how", "seats", "weights", "late", "settings"])
+        found.crowd_seats = crowd["seats"].number(title.seats[0], title.seats[-1])
+        found.crowd = changed(title, crowd, found)
+    return found
+
+
+def changed(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
+    """The knobs with weights and settings of their own.
 
     A weight given here holds from the beginning of the game to its end, unless `late` is given, too.
     """
-    named(entry, ["how", "weights", "late", "settings"])
     told_how(entry)
     weights, late, settings = knobs.weights.copy(), knobs.late.copy(), knobs.settings.copy()
     if entry.has("weights"):

@@ -221,7 +221,7 @@ class SearchBot(Bot):
         if knobs is None:
             knobs = knobs_of(title, self.file)
             self.found[title.name] = knobs
-        knobs = knobs.of_search()
+        knobs = knobs.of_search(int(s.seats))
         search = Search(title, s, knobs, Worth(title, knobs), rng)
         search.think(budget)
         return search
