@@ -13,11 +13,11 @@ from a few looks only.
 """
 
 import argparse
-import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from baobab.arena.ratings import solved
+from tools.regression import Game, Numbers, centred, regressed, told
+
 from baobab.bots.explain import several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way, same
@@ -31,14 +31,6 @@ from baobab.titles import title as find_title
 
 OTHERS = 16
 """How many draws that might have come stand for all of them."""
-ALIKE = 1e-9
-"""Keeps features that luck moves alike from spoiling everything: they get large errors."""
-Numbers = list[float]
-Share = tuple[float, Numbers, Numbers]
-"""How far a seat finished ahead of the mean of all; the luck of its features in draws and in decisions."""
-Game = list[Share]
-Found = tuple[float, float]
-"""What a feature brings, and the standard error of that."""
 
 
 class Scales:
@@ -129,33 +121,36 @@ class Scales:
         """The standing at the end of the move that begins so, in the mean of some looks."""
         return mean([self.standing(way.s) for ways in looks for way in ways if way.first == action])
 
-    def game(self, seed: int) -> Game:
-        """A game of greedy bots, and its luck."""
+    def play(self, seed: int, decide: Callable[[State], int]) -> tuple[Numbers, Numbers]:
+        """A whole game: how far each seat finished ahead of the mean of all, and the luck of the draws."""
         luck = FastLuck(seed)
         s = self.title.new(self.seats, luck)
-        by_draws, by_coins = self.nothing(), self.nothing()
-        decided = 0
-        while not s.over():
+        by_draws = self.nothing()
+        for _ in range(self.title.longest):
+            if s.over():
+                return centred([float(points) for points in self.title.scores(s)]), by_draws
             before = s.copy()
-            action, gained = self.answer(s)
-            by_coins = more(by_coins, gained)
+            action = decide(s)
             self.title.apply(s, action, luck)
             if not same(before.draws, s.draws):
                 by_draws = more(by_draws, self.drawn(before, action, luck))
-            decided += 1
-            if decided > self.title.longest:
-                raise RuntimeError(f"game {seed} does not end: more than {decided} decisions")
-        ahead = centred([float(points) for points in self.title.scores(s)])
+        raise RuntimeError(f"game {seed} does not end: more than {self.title.longest} decisions")
+
+    def game(self, seed: int) -> Game:
+        """A game of greedy bots, and its luck."""
+        by_coins = self.nothing()
+
+        def decide(s: State) -> int:
+            nonlocal by_coins
+            action, gained = self.answer(s)
+            by_coins = more(by_coins, gained)
+            return action
+
+        ahead, by_draws = self.play(seed, decide)
         return [
             (ahead[seat], by_draws[seat :: self.seats], by_coins[seat :: self.seats])
             for seat in range(self.seats)
         ]
-
-
-def centred(numbers: Numbers) -> Numbers:
-    """Each number less the mean of all."""
-    middle = sum(numbers) / len(numbers)
-    return [number - middle for number in numbers]
 
 
 def mean(all_numbers: Sequence[Numbers]) -> Numbers:
@@ -168,43 +163,6 @@ def less(numbers: Numbers, others: Numbers) -> Numbers:
 
 def more(numbers: Numbers, others: Numbers) -> Numbers:
     return [number + other for number, other in zip(numbers, others, strict=True)]
-
-
-def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
-    """What every feature brings, in points, by draws and by decisions; the luck of the end counts in full.
-
-    What a seat wins or loses in the mean of all games, by its place, is left out. The last seat of a game is
-    known by the others, so that it counts for nothing in the errors.
-    """
-    seats = range(len(games[0]))
-    margins = [
-        [m - draws[-1] - coins[-1] for m, draws, coins in (game[seat] for game in games)] for seat in seats
-    ]
-    left = [margin for own in margins for margin in centred(own)]
-    known = [
-        [*draws[:-1], *coins[:-1]] for seat in seats for _, draws, coins in (game[seat] for game in games)
-    ]
-    moved = [i for i in range(len(known[0])) if any(row[i] for row in known)]
-    rows = [[row[i] for i in moved] for row in known]
-    places = range(len(moved))
-    squares = [[math.fsum(row[i] * row[j] for row in rows) for j in places] for i in places]
-    for i in places:
-        squares[i][i] *= 1 + ALIKE
-    brings = solved(
-        squares, [math.fsum(row[i] * m for row, m in zip(rows, left, strict=True)) for i in places]
-    )
-    rest = [
-        m - math.fsum(a * b for a, b in zip(row, brings, strict=True))
-        for row, m in zip(rows, left, strict=True)
-    ]
-    free = (len(games) - 1) * (len(seats) - 1) - len(moved)
-    spread = math.fsum(one * one for one in rest) / max(1, free)
-    found = [(0.0, 0.0)] * len(known[0])
-    for place, i in enumerate(moved):
-        own = solved(squares, [float(place == other) for other in places])[place]
-        found[i] = brings[place], math.sqrt(max(0.0, spread * own))
-    half = len(found) // 2
-    return found[:half], found[half:]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -242,11 +200,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         weight = knobs.weights[name] / knobs.setting("point")
         print(f"{name:24s} draws {told(by_draws)}   decisions {told(by_coins)}   weighed {weight:+.2f}")
     return 0
-
-
-def told(found: Found) -> str:
-    """What a feature brings; nothing, if no luck has moved it."""
-    return f"{found[0]:+.2f} ± {found[1]:.2f}" if found[1] > 0.0 else f"{'not moved':12s}"
 
 
 if __name__ == "__main__":

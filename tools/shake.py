@@ -1,0 +1,145 @@
+"""Says what it brings to weigh a feature more: in every game each seat has every weight either high or low.
+
+    python -m tools.shake TITLE --bounds BOUNDS.json [--seats 2] [--games 300] [--seed 1] [--from KNOBS.json]
+
+BOUNDS.json gives a low and a high figure for weights and settings; one that is to be the same for everybody
+is given twice. All others are as in the knobs. Greedy bots play, and a coin says for each seat and each of
+these figures whether it is the low or the high one. The final points, each seat against the mean of all, are
+regressed on that, and on the luck of the draws as weights halfway between weigh it: much of what decides a
+game is luck, and what can be told of it need not blur the rest. One game tells of all weights at once.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tools.luck import Scales
+from tools.regression import Found, Game, Numbers, centred, regressed, told
+from tools.tune import knobs, written
+
+from baobab.bots.bot import Budget, ask
+from baobab.bots.greedy import GreedyBot
+from baobab.bots.knobs import SETTINGS
+from baobab.errors import Trouble
+from baobab.kernel.luck import Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.titles import names
+from baobab.titles import title as find_title
+
+Bounds = dict[str, tuple[int, int]]
+"""The low and the high figure of weights and settings, by name."""
+
+
+class Table(Scales):
+    """Where shaken bots meet: draws are weighed as a whole, by weights halfway between low and high."""
+
+    def __init__(self, title: Title, content: dict[str, Any], bounds: Bounds, seats: int, seed: int) -> None:
+        middle = {name: (low + high) // 2 for name, (low, high) in bounds.items()}
+        super().__init__(title, knobs(title, with_figures(content, middle)), Rng(seed), seats)
+        self.content = content
+        self.bounds = bounds
+        self.shaken = [name for name, (low, high) in bounds.items() if low != high]
+        self.chance = random.Random(seed)
+
+    def nothing(self) -> Numbers:
+        return [0.0] * self.seats
+
+    def standing(self, s: State) -> Numbers:
+        """The points of every seat, counted or hoped for, less the mean of all."""
+        if s.over():
+            return centred([float(points) for points in self.title.scores(s)])
+        return centred([worth / self.worth.point for worth in self.worth.each(s)])
+
+    def bot(self, high: dict[str, bool]) -> GreedyBot:
+        figures = {name: bounds[high.get(name, False)] for name, bounds in self.bounds.items()}
+        return GreedyBot(knobs(self.title, with_figures(self.content, figures)))
+
+    def game(self, seed: int) -> Game:
+        """A game of bots that are shaken each in its own way; in place of decisions stand their shakes."""
+        highs = [{name: self.chance.random() < 0.5 for name in self.shaken} for _ in range(self.seats)]
+        bots = [self.bot(high) for high in highs]
+        budget = Budget(iterations=1)
+
+        def decide(s: State) -> int:
+            return ask(bots[s.seat()], self.title, s, budget, self.rng)
+
+        ahead, drawn = self.play(seed, decide)
+        shakes = [centred([float(high[name]) for high in highs]) for name in self.shaken]
+        return [
+            (ahead[seat], [drawn[seat], 0.0], [*(shake[seat] for shake in shakes), 0.0])
+            for seat in range(self.seats)
+        ]
+
+
+def with_figures(content: dict[str, Any], figures: dict[str, int]) -> dict[str, Any]:
+    """The knobs with some weights and settings of their own."""
+    settings = {name: figure for name, figure in figures.items() if name in SETTINGS}
+    weights = {name: figure for name, figure in figures.items() if name not in SETTINGS}
+    return {
+        **content,
+        "weights": {**content["weights"], **weights},
+        "settings": {**content.get("settings", {}), **settings},
+    }
+
+
+def read_bounds(file: Path) -> Bounds:
+    bounds: Bounds = {}
+    found = json.loads(file.read_text(encoding="utf-8"))
+    if not isinstance(found, dict):
+        raise ValueError(f"{file}: an object with a low and a high figure for each name is wanted")
+    for name, pair in found.items():
+        match pair:
+            case [int(low), int(high)] if low <= high:
+                bounds[name] = low, high
+            case _:
+                raise ValueError(f"{file}: {name}: two whole numbers are wanted, the low one first")
+    return bounds
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.shake", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("title", choices=names())
+    parser.add_argument("--bounds", type=Path, required=True)
+    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--from", dest="knobs", type=Path, help="knobs to play by; else the title's")
+    asked = parser.parse_args(argv)
+    title = find_title(asked.title)
+    seats = title.seats[0] if asked.seats is None else asked.seats
+    if seats not in title.seats:
+        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
+    try:
+        bounds = read_bounds(asked.bounds)
+        content = written(title, asked.knobs or title.folder / "knobs.json")
+        table = Table(title, content, bounds, seats, asked.seed)
+        for side in (False, True):
+            table.bot(dict.fromkeys(bounds, side))
+    except (Trouble, OSError, ValueError) as wrong:
+        parser.error(str(wrong))
+    least = 4 * len(table.shaken)
+    if not table.shaken or asked.games < least:
+        parser.error(f"--games: at least {least}, four for every figure that is shaken, and one must be")
+    games: list[Game] = []
+    for number in range(asked.games):
+        games.append(table.game(asked.seed * 1_000_003 + number))
+        sys.stderr.write(f"\r{title.name}: {number + 1} of {asked.games} games ")
+    sys.stderr.write("\n")
+    (by_draws,), brought = regressed(games)
+    print(f"a point of luck in draws: {told(by_draws)} points")
+    for name, found in zip(table.shaken, brought, strict=True):
+        print(line(name, bounds[name], found))
+    return 0
+
+
+def line(name: str, bounds: tuple[int, int], brought: Found) -> str:
+    return f"{name:24s} {bounds[1]:8d} instead of {bounds[0]:8d}: {told(brought)} points"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
