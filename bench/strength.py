@@ -27,6 +27,7 @@ MATCHES = {
     "search": (2, "search@200ms", "greedy"),
     "search-4": (4, "search@1000ms", "greedy"),
     "longer": (2, "search@60it", "search@15it"),
+    "longest": (2, "search@240it", "search@60it"),
     "easy": (2, "easy", "random"),
     "normal": (2, "normal", "easy"),
     "hard": (2, "hard", "normal"),
