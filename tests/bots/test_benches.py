@@ -2,9 +2,10 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from bench import search, strength
+from bench import search, strength, strength_tables
 
 from baobab.titles import names
 from baobab.titles import title as find_title
@@ -44,3 +45,36 @@ def test_iterations_a_second_are_measured_along_a_game() -> None:
     found = search.measure(find_title("ticket_to_ride"), 2, 1, 2)
     assert list(found) == ["beginning", "middle", "end"]
     assert all(rate > 0 for rate in found.values())
+
+
+def a_row(title: str, match: str, seats: int, share: float) -> dict[str, Any]:
+    bounds = {"low": share - 0.1, "high": share + 0.1}
+    return {"title": title, "match": match, "seats": seats, "win_share": share, "games": 40, **bounds}
+
+
+def test_the_document_says_what_was_measured() -> None:
+    """`python -m bench.strength_tables` has been run since `bench/strength.json` last changed."""
+    rows = json.loads(strength.OUT.read_text(encoding="utf-8"))
+    text = strength_tables.DOCUMENT.read_text(encoding="utf-8")
+    assert strength_tables.with_tables(text, rows) == text
+    assert strength_tables.PICTURE.read_text(encoding="utf-8") == strength_tables.picture(rows)
+
+
+def test_shares_stand_in_a_table_with_interval_games_and_seats() -> None:
+    rows = [a_row("africa", "hard", 2, 0.6), a_row("namibia", "expert", 3, 0.5)]
+    written = strength_tables.tables(rows)
+    assert "| africa | 60 % (50–70) of 40 | not played |" in written
+    assert "| namibia | not played | 50 % (40–60) of 40, 3 seats |" in written
+
+
+def test_at_three_seats_the_same_multiple_of_the_fair_share_is_asked() -> None:
+    assert strength_tables.asked(a_row("africa", "search", 2, 0.6)) == (0.65, 0.8)
+    assert strength_tables.asked(a_row("namibia", "normal", 3, 0.5)) == pytest.approx((0.4, 0.4))
+    assert strength_tables.asked(a_row("namibia", "search-4", 4, 0.5)) == (0.4, 0.6)
+
+
+def test_every_match_is_shown() -> None:
+    shown = [match for pair in strength_tables.TABLES for match in pair]
+    matches = list(strength.MATCHES)
+    assert sorted(shown) == sorted(matches)
+    assert list(strength_tables.HEADINGS) == list(strength_tables.ASKED) == matches

@@ -58,6 +58,7 @@ class GreedyBot(Bot):
         return blurred(ways, self.blur * scales.worth.scale, rng).first
 
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+        """Who is asked why looks several times, and may come to prefer another answer than at a glance."""
         scales = self.ready(title)
         sight = scales.sight(rng)
         ways = sight.ways(s)
@@ -68,7 +69,16 @@ class GreedyBot(Bot):
             given = opinion(scales.worth, way.first, 1, worths, s.seat())
             given.because = because(scales.worth, looks, way.first, s.seat())
             found.append(given)
-        return found
+        return most_hopeful_first(found, s.seat())
+
+
+def most_hopeful_first(opinions: list[Opinion], seat: i64) -> list[Opinion]:
+    """By the share of the win that a seat is told; of equal ones the first stays first."""
+    order: list[tuple[float, int]] = []
+    for i in range(len(opinions)):
+        order.append((-opinions[i].share[seat], i))
+    order.sort()
+    return [opinions[i] for _, i in order]
 
 
 def blurred(ways: list[Way], noise: float, rng: Rng) -> Way:
