@@ -1,8 +1,9 @@
 """Finds the `odds` and the `modesty` of a title, with which the shares that a bot tells come true.
 
-    python -m tools.calibrate TITLE [--games 100] [--seed 1] [--write]
+    python -m tools.calibrate TITLE [--search] [--seats 2] [--games 100] [--seed 1] [--write]
 
-Greedy bots play each other. At every so many decisions the seat that decides says what share of the win it
+Greedy bots play each other; with `--search` it is what searches go by at so many seats that is fitted to
+their games. At every so many decisions the seat that decides says what share of the win it
 expects, from what it knows; the scale that misses the results by least (mean square) is the one to tell.
 Where hands are hidden, whoever looks thinks itself ahead, since it knows what its own cards are good for:
 what the seats think so in the mean is taken off.
@@ -12,6 +13,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from librt.vecs import vec
 
@@ -31,12 +33,12 @@ Look = tuple[list[float], int, float]
 """What all seats looked worth, who looked, and what part of the win that seat got."""
 
 
-def looks(title: Title, worth: Worth, games: int, seed: int) -> list[Look]:
+def looks(title: Title, worth: Worth, seats: int, games: int, seed: int) -> list[Look]:
     """What was seen in games between greedy bots, and what came of it."""
     bot, budget, found = GreedyBot(), Budget(iterations=1), list[Look]()
     for game in range(games):
         luck, rng = FastLuck(seed * 1_000_003 + game), Rng(seed * 7919 + game)
-        s = title.new(title.seats[0], luck)
+        s = title.new(seats, luck)
         seen: list[tuple[list[float], int]] = []
         decisions = 0
         while not s.over():
@@ -81,13 +83,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="python -m tools.calibrate", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("title", choices=names())
+    parser.add_argument("--search", action="store_true", help="what is said of searches, and of full tables")
+    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put it into the knobs of the title")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
-    worth = Worth(title, knobs_of(title))
-    found = looks(title, worth, asked.games, asked.seed)
+    seats = title.seats[0] if asked.seats is None else asked.seats
+    if seats not in title.seats:
+        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
+    if asked.games < 1:
+        parser.error("--games: at least 1")
+    knobs = knobs_of(title)
+    worth = Worth(title, knobs.of_search(seats) if asked.search else knobs)
+    found = looks(title, worth, seats, asked.games, asked.seed)
     before = miss(worth, found, worth.odds)
     modesty = mean_lead(found)
     worth.modesty = float(modesty)
@@ -97,17 +107,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     if odds == round(SCALES[-1]):
         print("  the largest scale tried: what seats are worth says next to nothing about who will win")
     for tenth in range(10):
-        part = [(told(worth, worths, seat), won) for worths, seat, won in found]
-        part = [(share, won) for share, won in part if int(min(share, 0.999) * 10) == tenth]
-        if part:
-            share, won = (sum(column) / len(part) for column in zip(*part, strict=True))
-            print(f"  told {share:4.0%}, won {won:4.0%}, looks {len(part)}")
+        shares = [(told(worth, worths, seat), won) for worths, seat, won in found]
+        shares = [(share, won) for share, won in shares if int(min(share, 0.999) * 10) == tenth]
+        if shares:
+            share, won = (sum(column) / len(shares) for column in zip(*shares, strict=True))
+            print(f"  told {share:4.0%}, won {won:4.0%}, looks {len(shares)}")
     if asked.write:
         file = title.folder / "knobs.json"
-        knobs = json.loads(file.read_text(encoding="utf-8"))
-        knobs["settings"] |= {"odds": odds, "modesty": modesty}
-        file.write_text(json.dumps(knobs, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        content = json.loads(file.read_text(encoding="utf-8"))
+        part = place(content, seats) if asked.search else content
+        part["settings"] = part.get("settings", {}) | {"odds": odds, "modesty": modesty}
+        file.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
+
+
+def place(content: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Where a file of knobs says what searches at so many seats go by."""
+    part: dict[str, Any] = content.get("search", content)
+    crowd: dict[str, Any] = part.get("crowd", part)
+    return crowd if seats >= crowd.get("seats", seats) else part
 
 
 if __name__ == "__main__":

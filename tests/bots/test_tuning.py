@@ -5,6 +5,7 @@ import math
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools import calibrate, draw_weights, luck, regression, shake, tune
@@ -78,6 +79,26 @@ def test_the_scale_of_shares_is_the_one_that_comes_true() -> None:
 def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert calibrate.main(["ticket_to_ride", "--games", "1"]) == 0
     assert "ticket_to_ride: odds " in capsys.readouterr().out
+
+
+def test_a_calibration_stands_where_it_holds() -> None:
+    crowd: dict[str, Any] = {"seats": 4}
+    search: dict[str, Any] = {"crowd": crowd}
+    content = {"weights": {}, "search": search}
+    assert [calibrate.place(content, seats) for seats in (2, 3, 4, 5)] == [search, search, crowd, crowd]
+    assert calibrate.place({"search": {"how": "so"}}, 4) == {"how": "so"}
+    assert calibrate.place({"weights": {}}, 4) == {"weights": {}}
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"), [(["--seats", "6"], "--seats: africa has 2 to 5"), (["--games", "0"], "at least 1")]
+)
+def test_bad_input_for_a_calibration_is_named(
+    asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        calibrate.main(["africa", "--search", *asked])
+    assert said in capsys.readouterr().err
 
 
 def of_two(margin: float, draws: list[float], coins: list[float]) -> regression.Game:
