@@ -2,11 +2,12 @@
 
     python -m tools.shake TITLE --bounds BOUNDS.json [--seats 2] [--games 300] [--seed 1] [--from KNOBS.json]
 
-BOUNDS.json gives a low and a high figure for weights and settings; one that is to be the same for everybody
-is given twice. All others are as in the knobs. Greedy bots play, and a coin says for each seat and each of
-these figures whether it is the low or the high one. The final points, each seat against the mean of all, are
-regressed on that, and on the luck of the draws as weights halfway between weigh it: much of what decides a
-game is luck, and what can be told of it need not blur the rest. One game tells of all weights at once.
+BOUNDS.json gives a low and a high figure for weights and settings (`late.goods` is the late weight of goods);
+one that is to be the same for everybody is given twice. All others are as in the knobs. Greedy bots play,
+and a coin says for each seat and each of these figures whether it is the low or the high one. The final
+points, each seat against the mean of all, are regressed on that, and on the luck of the draws as weights
+halfway between weigh it: much of what decides a game is luck, and what can be told of it need not blur the
+rest. One game tells of all weights at once.
 """
 
 import argparse
@@ -31,6 +32,7 @@ from baobab.kernel.title import Title
 from baobab.titles import names
 from baobab.titles import title as find_title
 
+LATE = "late."
 Bounds = dict[str, tuple[int, int]]
 """The low and the high figure of weights and settings, by name."""
 
@@ -78,13 +80,11 @@ class Table(Scales):
 
 def with_figures(content: dict[str, Any], figures: dict[str, int]) -> dict[str, Any]:
     """The knobs with some weights and settings of their own."""
-    settings = {name: figure for name, figure in figures.items() if name in SETTINGS}
-    weights = {name: figure for name, figure in figures.items() if name not in SETTINGS}
-    return {
-        **content,
-        "weights": {**content["weights"], **weights},
-        "settings": {**content.get("settings", {}), **settings},
-    }
+    parts: dict[str, dict[str, int]] = {"weights": {}, "late": {}, "settings": {}}
+    for name, figure in figures.items():
+        part = "settings" if name in SETTINGS else "late" if name.startswith(LATE) else "weights"
+        parts[part][name.removeprefix(LATE)] = figure
+    return content | {part: {**content.get(part, {}), **new} for part, new in parts.items()}
 
 
 def read_bounds(file: Path) -> Bounds:

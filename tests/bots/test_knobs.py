@@ -47,6 +47,7 @@ def test_settings_not_given_are_as_usual(tmp_path: Path) -> None:
         ({"weights": {}, "search": {"how": 3}}, "search.how"),
         ({"weights": {}, "search": {"crowd": {"weights": {}}}}, "seats"),
         ({"weights": {}, "search": {"crowd": {"seats": 6}}}, "search.crowd.seats"),
+        ({"weights": {}, "search": {"clock": {"feature": "sun"}}}, "sun"),
         ({"weights": {}, "search": {"crowd": {"seats": 4, "weights": {"pints": 7}}}}, "pints"),
         ({"weights": {}, "search": {"crowd": {"seats": 4, "crowd": {}}}}, "search.crowd.crowd"),
         ({"weights": {}, "crowd": {"seats": 4}}, "crowd"),
@@ -141,10 +142,22 @@ def test_searches_at_full_tables_go_by_what_is_said_of_these(tmp_path: Path) -> 
         "search": {
             "weights": {"goods": 5},
             "settings": {"beam": 6, "scale": 50},
-            "crowd": {"seats": 4, "weights": {"points": 8}, "settings": {"beam": 9}},
+            "clock": {"feature": "monuments_left", "begins": 9, "ends": 0},
+            "crowd": {
+                "seats": 4,
+                "weights": {"points": 8},
+                "clock": {"feature": "to_come", "begins": 60, "ends": 0},
+                "settings": {"beam": 9},
+            },
         },
     }
     path = file(tmp_path, content)
+    knobs = read_knobs(AFRICA, path)
+    assert (knobs.clock, knobs.of_search(3).clock, knobs.of_search(4).clock) == (
+        "",
+        "monuments_left",
+        "to_come",
+    )
     for seats, points, beam in ((2, 7, 6), (3, 7, 6), (4, 8, 9), (5, 8, 9)):
         s = AFRICA.new(seats, FastLuck(1))
         search = SearchBot(file=str(path)).search(AFRICA, s, Budget(iterations=1), Rng(1))

@@ -81,6 +81,16 @@ def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert "ticket_to_ride: odds " in capsys.readouterr().out
 
 
+def test_shaken_figures_go_where_they_belong() -> None:
+    content = {"how": "so", "weights": {"goods": 1, "gold": 2}, "clock": {}}
+    found = shake.with_figures(content, {"goods": 3, "late.gold": 4, "beam": 5})
+    assert found == content | {
+        "weights": {"goods": 3, "gold": 2},
+        "late": {"gold": 4},
+        "settings": {"beam": 5},
+    }
+
+
 def test_a_calibration_stands_where_it_holds() -> None:
     crowd: dict[str, Any] = {"seats": 4}
     search: dict[str, Any] = {"crowd": crowd}

@@ -20,6 +20,7 @@ SETTINGS = {
         0,
         MOST,
     ),  # what winning is worth beyond the margin, and losing less than it; 0: more than any margin
+    "won_late": (0, 0, MOST),  # the same where the clock has run out; 0: as before that
     "odds": (0, 0, MOST),  # the scale of the shares that people are told, from tools.calibrate; 0: as `scale`
     "modesty": (
         0,
@@ -110,18 +111,18 @@ def checked(title: Title, root: Entry) -> Knobs:
 
 def searching(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
     """The knobs with the weights and settings that count for searches alone, and for those of full tables."""
-    named(entry, ["how", "weights", "late", "settings", "crowd"])
+    named(entry, ["how", "weights", "late", "clock", "settings", "crowd"])
     found = changed(title, entry, knobs)
     if entry.has("crowd"):
         crowd = entry["crowd"]
-        named(crowd, ["how", "seats", "weights", "late", "settings"])
+        named(crowd, ["how", "seats", "weights", "late", "clock", "settings"])
         found.crowd_seats = crowd["seats"].number(title.seats[0], title.seats[-1])
         found.crowd = changed(title, crowd, found)
     return found
 
 
 def changed(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
-    """The knobs with weights and settings of their own.
+    """The knobs with weights, settings and a clock of their own.
 
     A weight given here holds from the beginning of the game to its end, unless `late` is given, too.
     """
@@ -138,6 +139,8 @@ def changed(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
         settings.update(within(entry["settings"], SETTINGS))
     found = Knobs(weights, late, settings, knobs.levels)
     found.clock, found.begins, found.ends = knobs.clock, knobs.begins, knobs.ends
+    if entry.has("clock"):
+        read_clock(title, entry["clock"], found)
     return found
 
 

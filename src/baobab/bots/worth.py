@@ -43,6 +43,7 @@ class Worth:
         self.odds = float(knobs.setting("odds")) or self.scale
         self.modesty = float(knobs.setting("modesty"))
         self.won = float(knobs.setting("won")) or WON
+        self.won_late = float(knobs.setting("won_late")) or self.won
 
     def of(self, s: State, seat: i64) -> float:
         """What greed goes by: one's own worth against that of the best rival."""
@@ -107,7 +108,14 @@ class Worth:
             if other != seat:
                 best = max(best, scores[other])
         margin = float(scores[seat] - best) * self.point
-        return margin + self.won * (2.0 * won_share(self.title.ranks(s), seat) - 1.0)
+        return margin + self.winning(s) * (2.0 * won_share(self.title.ranks(s), seat) - 1.0)
+
+    def winning(self, s: State) -> float:
+        """What winning a finished game is worth beyond its margin, by the clock of the knobs."""
+        if self.won == self.won_late:
+            return self.won
+        part = self.part(self.title.values(s, 0))
+        return self.won * (1.0 - part) + self.won_late * part
 
     def prospect(self, s: State) -> "Prospect":
         """What every seat may hope for in a state, or has got at the end."""
@@ -149,11 +157,12 @@ class Worth:
         """
         ranks = self.title.ranks(s)
         worths = self.worths_of_result(s)
+        winning = self.winning(s)
         gains = vec[float](capacity=len(ranks))
         for seat in range(i64(len(ranks))):
             win = won_share(ranks, seat)
-            if self.won < WON:
-                worth = compared(worths, seat, self.rivals) + self.won * (2.0 * win - 1.0)
+            if winning < WON:
+                worth = compared(worths, seat, self.rivals) + winning * (2.0 * win - 1.0)
                 gains = append(gains, self.gain(worth, seat))
             else:
                 margin = chance(compared(worths, seat, 1.0) / self.scale)

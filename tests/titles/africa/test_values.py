@@ -42,6 +42,13 @@ def test_before_the_explorer_is_placed_nothing_is_within_reach() -> None:
     found = features("2")
     assert found["walks"] == found["unknown"] == 0
     assert found["monuments_left"] == 9
+    assert found["to_come"] == 96
+
+
+def test_turns_in_which_nothing_happens_leave_less_to_come() -> None:
+    """AFR-R17"""
+    found = features("2 ask=move/0/1 explorer=B5,K1 spaces=G3:bare,G4:lion idle=5")
+    assert (found["idle"], found["to_come"]) == (5, 96 - 2 - 5)
 
 
 @pytest.mark.parametrize("seed", [2, 3, 5])

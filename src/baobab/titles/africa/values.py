@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
+from baobab.kernel.bag import filled, total
 from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
 from baobab.titles.africa.camps import camp_points, yield_near
 from baobab.titles.africa.herds import Herd, Herds
@@ -33,6 +33,8 @@ FEATURES: Final = [
     "unknown",  # face-down tiles within reach
     "unknown_here",  # face-down tiles next to the explorer
     "monuments_left",  # still to be found before the end
+    "idle",  # turns in a row, of whatever seat, in which nothing happened
+    "to_come",  # face-down tiles, less those turns: how much of the game is left
 ]
 
 POINTS: Final = 0
@@ -52,6 +54,8 @@ WALKS: Final = 13
 UNKNOWN: Final = 14
 UNKNOWN_HERE: Final = 15
 MONUMENTS_LEFT: Final = 16
+IDLE: Final = 17
+TO_COME: Final = 18
 
 
 def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
@@ -66,6 +70,8 @@ def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
     if s.explorer[seat] >= 0:
         weigh_reach(b, s, seat, herds.of(s.spaces), out)
     out[MONUMENTS_LEFT] = b.setup(s.seats).last_monument - s.monuments
+    out[IDLE] = s.idle
+    out[TO_COME] = total(s.bag) - s.idle
     return out
 
 
