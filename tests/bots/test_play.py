@@ -63,14 +63,18 @@ def test_opinions_cover_every_seat_and_name_features(name: str) -> None:
         said = ask_why(find_bot(player), title, s, Budget(iterations=8), Rng(1))
         legal = list(title.legal(s))
         assert {opinion.action for opinion in said} <= set(legal)
+        shares = [opinion.share[s.seat()] for opinion in said]
+        assert shares == sorted(shares, reverse=True)
         if player == "search":
-            assert said[0].action == ask(find_bot(player), title, s, Budget(iterations=8), Rng(1))
+            chosen = ask(find_bot(player), title, s, Budget(iterations=8), Rng(1))
+            assert chosen in {opinion.action for opinion in said}
         for opinion in said:
             assert len(opinion.share) == len(opinion.place) == len(opinion.margin) == s.seats
             assert abs(sum(opinion.share) - 1) < 1e-9
             assert abs(sum(opinion.place) - s.seats * (s.seats + 1) / 2) < 1e-9
             assert {feature for feature, _ in opinion.because} <= set(title.features)
-        assert sum(opinion.visits for opinion in said) == (8 if player == "search" else len(legal))
+        assert all(opinion.visits > 0 for opinion in said)
+        assert len(said) == len(legal) or player == "search"
 
 
 @pytest.mark.parametrize("name", names())

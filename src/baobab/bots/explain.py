@@ -39,6 +39,15 @@ def opinion(worth: Worth, action: i64, visits: i64, worths: vec[float], viewer: 
     return given
 
 
+def most_hopeful_first(opinions: list[Opinion], seat: i64) -> list[Opinion]:
+    """By the share of the win that a seat is told; of equal ones the first stays first."""
+    order: list[tuple[float, int]] = []
+    for i in range(len(opinions)):
+        order.append((-opinions[i].share[seat], i))
+    order.sort()
+    return [opinions[i] for _, i in order]
+
+
 def several_looks(sight: Sight, s: State, first: list[Way]) -> list[list[Way]]:
     """The first look at a decision, and others that imagine anew what the deciding seat cannot know."""
     looks = [first]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from baobab.bots.bot import Bot, Budget, Opinion
-from baobab.bots.explain import because, mean_worths, opinion, several_looks
+from baobab.bots.explain import because, mean_worths, most_hopeful_first, opinion, several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
 from baobab.bots.worth import Worth
@@ -70,15 +70,6 @@ class GreedyBot(Bot):
             given.because = because(scales.worth, looks, way.first, s.seat())
             found.append(given)
         return most_hopeful_first(found, s.seat())
-
-
-def most_hopeful_first(opinions: list[Opinion], seat: i64) -> list[Opinion]:
-    """By the share of the win that a seat is told; of equal ones the first stays first."""
-    order: list[tuple[float, int]] = []
-    for i in range(len(opinions)):
-        order.append((-opinions[i].share[seat], i))
-    order.sort()
-    return [opinions[i] for _, i in order]
 
 
 def blurred(ways: list[Way], noise: float, rng: Rng) -> Way:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.bots.bot import Bot, Budget, Opinion
-from baobab.bots.explain import because, mean_worths, opinion, several_looks
+from baobab.bots.explain import because, mean_worths, most_hopeful_first, opinion, several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.spread import SpreadLuck
@@ -196,15 +196,14 @@ class Search:
                 best = edge
         return best
 
-    def best_first(self) -> list[Edge]:
-        """All answers, by what they are taken to be worth; of equal ones the first stays first."""
-        drift = self.root.drift(self.seat)
-        edges = self.root.edges
-        order: list[tuple[float, int]] = []
-        for i in range(len(edges)):
-            order.append((-edges[i].value(self.seat, self.trust, drift), i))
-        order.sort()
-        return [edges[i] for _, i in order]
+    def well_tried(self, edge: Edge) -> bool:
+        """Was this the answer that did best, or tried at least a quarter as often as the one tried most?"""
+        if edge is self.best():
+            return True
+        most: i64 = 1
+        for other in self.root.edges:
+            most = max(most, other.visits)
+        return edge.visits * 4 >= most
 
 
 class SearchBot(Bot):
@@ -233,15 +232,27 @@ class SearchBot(Bot):
         return self.search(title, s, budget, rng).best().action
 
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
+        """What it thinks of the answers, most hopeful first.
+
+        Hopes for what it has hardly tried are told only where they are no higher than all others: a few
+        lucky tries are no advice.
+        """
         search = self.search(title, s, budget, rng)
-        best = search.best()
         looks = several_looks(search.wide, s, search.ways)
+        seat = s.seat()
         found: list[Opinion] = []
-        for edge in search.best_first():
-            if edge.visits > 0 or edge is best:
+        doubtful: list[Opinion] = []
+        for edge in search.root.edges:
+            sure = search.well_tried(edge)
+            if sure or edge.visits > 0:
                 tried = edge.visits > 0
                 worths = edge.mean_worths() if tried else mean_worths(search.worth, looks, edge.action)
-                given = opinion(search.worth, edge.action, edge.visits, worths, s.seat())
-                given.because = because(search.worth, looks, edge.action, s.seat())
+                given = opinion(search.worth, edge.action, edge.visits, worths, seat)
+                given.because = because(search.worth, looks, edge.action, seat)
+                (found if sure else doubtful).append(given)
+        found = most_hopeful_first(found, seat)
+        least = found[len(found) - 1].share[seat]
+        for given in most_hopeful_first(doubtful, seat):
+            if given.share[seat] <= least:
                 found.append(given)
         return found

@@ -101,14 +101,14 @@ class Worth:
         return found
 
     def of_result(self, s: State, seat: i64) -> float:
-        """A finished game: by how much it was won or lost, and what winning itself is worth."""
-        scores = self.title.scores(s)
-        best = -1_000_000
-        for other in range(len(scores)):
-            if other != seat:
-                best = max(best, scores[other])
-        margin = float(scores[seat] - best) * self.point
-        return margin + self.winning(s) * (2.0 * won_share(self.title.ranks(s), seat) - 1.0)
+        """A finished game: by how much it was won or lost, and what winning itself is worth.
+
+        Where winning is more than any margin, the margin is that over the best rival; else rivals count as
+        they do while the game lasts, so that its end is neither sought nor shunned for being measured anew.
+        """
+        winning = self.winning(s)
+        margin = compared(self.worths_of_result(s), seat, self.rivals if winning < WON else 1.0)
+        return margin + winning * (2.0 * won_share(self.title.ranks(s), seat) - 1.0)
 
     def winning(self, s: State) -> float:
         """What winning a finished game is worth beyond its margin, by the clock of the knobs."""
