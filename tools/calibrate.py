@@ -2,38 +2,64 @@
 
     python -m tools.calibrate TITLE [--search] [--seats 2] [--games 100] [--seed 1] [--write]
 
-Greedy bots play each other; with `--search` it is what searches go by at so many seats that is fitted to
-their games. At every so many decisions the seat that decides says what share of the win it
-expects, from what it knows; the scale that misses the results by least (mean square) is the one to tell.
-Where hands are hidden, whoever looks thinks itself ahead, since it knows what its own cards are good for:
-what the seats think so in the mean is taken off.
+Greedy bots play each other. At every so many moves the bot whose hopes are to come true, greed or, with
+`--search`, a search of a few iterations, says in place of who decides what its best answer leads to; the
+scale on which the shares of the win that it would tell miss the results by least (mean square) is the one to
+tell by. It looks at the end of a move, or further, and knows what its own cards are good for: what it so
+thinks itself ahead in the mean is taken off.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from librt.vecs import vec
 
 from baobab.bots.bot import Budget, ask
 from baobab.bots.explain import opinion
-from baobab.bots.greedy import GreedyBot
-from baobab.bots.knobs import knobs_of
-from baobab.bots.worth import Worth
+from baobab.bots.greedy import GreedyBot, Scales
+from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.search import SearchBot
+from baobab.bots.worth import Worth, won_share
 from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.titles import names
 from baobab.titles import title as find_title
 
 EVERY = 7
+ITERATIONS = 40
+MOST = 1_000_000
+"""No modesty is greater than this, nor any boast."""
 SCALES = [100.0 * 1.125**step for step in range(60)]
 Look = tuple[list[float], int, float]
 """What all seats looked worth, who looked, and what part of the win that seat got."""
+Adviser = Callable[[State, Rng], list[float]]
+"""Says what all seats are worth after the best answer, from what the deciding seat may know."""
 
 
-def looks(title: Title, worth: Worth, seats: int, games: int, seed: int) -> list[Look]:
+def by_greed(title: Title, knobs: Knobs) -> Adviser:
+    scales = Scales(title, knobs)
+
+    def advise(s: State, rng: Rng) -> list[float]:
+        return list(scales.worth.prospect(scales.sight(rng).ways(s)[0].s).worths)
+
+    return advise
+
+
+def by_search(title: Title, knobs: Knobs) -> Adviser:
+    bot = SearchBot(knobs)
+
+    def advise(s: State, rng: Rng) -> list[float]:
+        best = bot.search(title, s, Budget(iterations=ITERATIONS), rng).best()
+        return list(best.mean_worths()) if best.visits > 0 else []
+
+    return advise
+
+
+def looks(title: Title, advise: Adviser, seats: int, games: int, seed: int) -> list[Look]:
     """What was seen in games between greedy bots, and what came of it."""
     bot, budget, found = GreedyBot(), Budget(iterations=1), list[Look]()
     for game in range(games):
@@ -42,14 +68,14 @@ def looks(title: Title, worth: Worth, seats: int, games: int, seed: int) -> list
         seen: list[tuple[list[float], int]] = []
         decisions = 0
         while not s.over():
-            if decisions % EVERY == 0:
-                view = title.resample(s, s.seat(), FastLuck(rng.seed()))
-                seen.append((list(worth.each(view)), int(s.seat())))
+            if decisions % EVERY == 0 and len(title.legal(s)) > 1:
+                worths = advise(title.resample(s, s.seat(), FastLuck(rng.seed())), rng)
+                if worths:
+                    seen.append((worths, int(s.seat())))
             title.apply(s, ask(bot, title, s, budget, rng), luck)
             decisions += 1
         ranks = title.ranks(s)
-        first = [rank == 1 for rank in ranks]
-        found += [(worths, seat, first[seat] / sum(first)) for worths, seat in seen]
+        found += [(worths, seat, won_share(ranks, seat)) for worths, seat in seen]
         sys.stderr.write(f"\r{title.name}: {game + 1} of {games} games ")
     sys.stderr.write("\n")
     return found
@@ -78,6 +104,19 @@ def mean_lead(found: Sequence[Look]) -> int:
     return round(sum(leads) / len(leads))
 
 
+def balanced(worth: Worth, found: Sequence[Look]) -> int:
+    """The modesty with which, on this scale, as much is told in the mean as is won."""
+    won = sum(share for _, _, share in found)
+    low, high = -MOST, MOST
+    while high - low > 1:
+        worth.modesty = float((low + high) // 2)
+        if sum(told(worth, worths, seat) for worths, seat, _ in found) > won:
+            low = (low + high) // 2
+        else:
+            high = (low + high) // 2
+    return high
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.calibrate", description=(__doc__ or "").split("\n")[0]
@@ -97,11 +136,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error("--games: at least 1")
     knobs = knobs_of(title)
     worth = Worth(title, knobs.of_search(seats) if asked.search else knobs)
-    found = looks(title, worth, seats, asked.games, asked.seed)
+    advise = by_search(title, knobs) if asked.search else by_greed(title, knobs)
+    found = looks(title, advise, seats, asked.games, asked.seed)
     before = miss(worth, found, worth.odds)
-    modesty = mean_lead(found)
-    worth.modesty = float(modesty)
+    worth.modesty = float(mean_lead(found))
     odds = best_odds(worth, found)
+    worth.odds = float(odds)
+    modesty = balanced(worth, found)
+    worth.modesty = float(modesty)
     missed = miss(worth, found, odds)
     print(f"{title.name}: odds {odds}, modesty {modesty}, missed by {missed:.4f} (before: {before:.4f})")
     if odds == round(SCALES[-1]):
@@ -123,7 +165,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def place(content: dict[str, Any], seats: int) -> dict[str, Any]:
     """Where a file of knobs says what searches at so many seats go by."""
-    part: dict[str, Any] = content.get("search", content)
+    part: dict[str, Any] = content.setdefault("search", {})
     crowd: dict[str, Any] = part.get("crowd", part)
     return crowd if seats >= crowd.get("seats", seats) else part
 

@@ -1,13 +1,14 @@
 """Says what it brings to weigh a feature more: in every game each seat has every weight either high or low.
 
     python -m tools.shake TITLE --bounds BOUNDS.json [--seats 2] [--games 300] [--seed 1] [--from KNOBS.json]
+                          [--iterations 0]
 
 BOUNDS.json gives a low and a high figure for weights and settings (`late.goods` is the late weight of goods);
-one that is to be the same for everybody is given twice. All others are as in the knobs. Greedy bots play,
-and a coin says for each seat and each of these figures whether it is the low or the high one. The final
-points, each seat against the mean of all, are regressed on that, and on the luck of the draws as weights
-halfway between weigh it: much of what decides a game is luck, and what can be told of it need not blur the
-rest. One game tells of all weights at once.
+one that is to be the same for everybody is given twice. All others are as in the knobs. Greedy bots play, or
+searches of so many iterations, and a coin says for each seat and each of these figures whether it is the low
+or the high one. The final points, each seat against the mean of all, are regressed on that, and on the luck
+of the draws as weights halfway between weigh it: much of what decides a game is luck, and what can be told of
+it need not blur the rest. One game tells of all weights at once.
 """
 
 import argparse
@@ -22,9 +23,10 @@ from tools.luck import Scales
 from tools.regression import Found, Game, Numbers, centred, regressed, told
 from tools.tune import knobs, written
 
-from baobab.bots.bot import Budget, ask
+from baobab.bots.bot import Bot, Budget, ask
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import SETTINGS
+from baobab.bots.search import SearchBot
 from baobab.errors import Trouble
 from baobab.kernel.luck import Rng
 from baobab.kernel.state import State
@@ -40,11 +42,20 @@ Bounds = dict[str, tuple[int, int]]
 class Table(Scales):
     """Where shaken bots meet: draws are weighed as a whole, by weights halfway between low and high."""
 
-    def __init__(self, title: Title, content: dict[str, Any], bounds: Bounds, seats: int, seed: int) -> None:
+    def __init__(
+        self,
+        title: Title,
+        content: dict[str, Any],
+        bounds: Bounds,
+        seats: int,
+        seed: int,
+        iterations: int = 0,
+    ) -> None:
         middle = {name: (low + high) // 2 for name, (low, high) in bounds.items()}
         super().__init__(title, knobs(title, with_figures(content, middle)), Rng(seed), seats)
         self.content = content
         self.bounds = bounds
+        self.iterations = iterations
         self.shaken = [name for name, (low, high) in bounds.items() if low != high]
         self.chance = random.Random(seed)
 
@@ -57,15 +68,16 @@ class Table(Scales):
             return centred([float(points) for points in self.title.scores(s)])
         return centred([worth / self.worth.point for worth in self.worth.each(s)])
 
-    def bot(self, high: dict[str, bool]) -> GreedyBot:
+    def bot(self, high: dict[str, bool]) -> Bot:
         figures = {name: bounds[high.get(name, False)] for name, bounds in self.bounds.items()}
-        return GreedyBot(knobs(self.title, with_figures(self.content, figures)))
+        own = knobs(self.title, with_figures(self.content, figures))
+        return SearchBot(own) if self.iterations > 0 else GreedyBot(own)
 
     def game(self, seed: int) -> Game:
         """A game of bots that are shaken each in its own way; in place of decisions stand their shakes."""
         highs = [{name: self.chance.random() < 0.5 for name in self.shaken} for _ in range(self.seats)]
         bots = [self.bot(high) for high in highs]
-        budget = Budget(iterations=1)
+        budget = Budget(iterations=self.iterations)
 
         def decide(s: State) -> int:
             return ask(bots[s.seat()], self.title, s, budget, self.rng)
@@ -108,6 +120,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, help="else the fewest that the title has")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int, default=0, help="searches of so many play; 0: greedy bots")
     parser.add_argument("--from", dest="knobs", type=Path, help="knobs to play by; else the title's")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
@@ -117,7 +130,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         bounds = read_bounds(asked.bounds)
         content = written(title, asked.knobs or title.folder / "knobs.json")
-        table = Table(title, content, bounds, seats, asked.seed)
+        table = Table(title, content, bounds, seats, asked.seed, asked.iterations)
         for side in (False, True):
             table.bot(dict.fromkeys(bounds, side))
     except (Trouble, OSError, ValueError) as wrong:

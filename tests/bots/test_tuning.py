@@ -76,9 +76,17 @@ def test_the_scale_of_shares_is_the_one_that_comes_true() -> None:
     assert calibrate.best_odds(worth, found) == pytest.approx(5000, rel=0.125)
 
 
+def test_modesty_makes_as_much_be_told_as_is_won() -> None:
+    """Whoever looks thinks itself 3000 ahead, and wins half of the games."""
+    worth = Worth(find_title("africa"), Knobs({"points": 1000}, {}, {"odds": 4000}, {}))
+    found = [([3000.0 + lead, 0.0], 0, float(lead > 0)) for lead in (-500, 500)] * 20
+    assert calibrate.balanced(worth, found) == pytest.approx(3000, abs=1)
+
+
 def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert calibrate.main(["ticket_to_ride", "--games", "1"]) == 0
-    assert "ticket_to_ride: odds " in capsys.readouterr().out
+    for asked in ([], ["--search", "--seats", "3"]):
+        assert calibrate.main(["ticket_to_ride", "--games", "1", *asked]) == 0
+        assert "ticket_to_ride: odds " in capsys.readouterr().out
 
 
 def test_shaken_figures_go_where_they_belong() -> None:
@@ -97,7 +105,9 @@ def test_a_calibration_stands_where_it_holds() -> None:
     content = {"weights": {}, "search": search}
     assert [calibrate.place(content, seats) for seats in (2, 3, 4, 5)] == [search, search, crowd, crowd]
     assert calibrate.place({"search": {"how": "so"}}, 4) == {"how": "so"}
-    assert calibrate.place({"weights": {}}, 4) == {"weights": {}}
+    bare: dict[str, Any] = {"weights": {}}
+    calibrate.place(bare, 4)["settings"] = {"odds": 3}
+    assert bare == {"weights": {}, "search": {"settings": {"odds": 3}}}
 
 
 @pytest.mark.parametrize(
