@@ -1,5 +1,6 @@
 """`baobab arena`: what people and programs get to read, and what they hear about nonsense."""
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from tests.arena import DECK, FIRST
 
+from baobab.arena import plots
 from baobab.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -96,6 +98,20 @@ def test_bots_that_never_met_are_not_rated(capsys: Capture, tmp_path: Path) -> N
     argv = ["--bots", f"{FIRST},{FIRST}", "--bots", "random,random", "--blocks", "1", "--lang", "en"]
     out = run(capsys, tmp_path, *argv)[1]
     assert "some of these bots never met" in out
+
+
+def test_figures_are_shown_before_pictures_find_no_room(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(plots, "write", full)
+    argv = ["--bots", f"{FIRST},random", "--blocks", "2", "--plots", str(tmp_path / "plots")]
+    code, out, err = run(capsys, tmp_path, *argv, "--lang", "en")
+    assert code == 2
+    assert f"The games are in {tmp_path}" in out
+    assert "shares.svg” could not be read or written (No space left on device)" in err
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.arena import DECK, FIRST, ROOT, match
 
+from baobab import files
 from baobab.arena import fingerprint, keep
 from baobab.arena.index import believed, read_index, seal
 from baobab.arena.keep import ABOUT, INDEX, default_root, identity
@@ -180,7 +181,7 @@ def test_games_dealt_in_another_way_are_not_taken_for_todays(
 def test_a_full_disk_is_named_and_loses_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real, room = keep.write, [3]
+    real, room = files.write, [3]
 
     def write(path: Path, text: str) -> None:
         if path.suffix == ".record":

@@ -2,6 +2,7 @@
 
 import random
 import re
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from baobab.arena.play import Result
 from baobab.arena.plots import draw_all
 from baobab.arena.report import report
 from baobab.arena.svg import WIDTH, Scale, shortened
+from baobab.errors import Trouble
 
 
 def drawn(games: list[Result], folder: Path, lang: str = "en", ladder: bool = False) -> dict[str, ET.Element]:
@@ -76,6 +78,24 @@ def test_the_least_there_can_be_is_drawn_too(tmp_path: Path) -> None:
 def test_pictures_read_well_on_light_and_on_dark(tmp_path: Path) -> None:
     drawn([result(0, 0, "ab", (1, 2))], tmp_path)
     assert "prefers-color-scheme: dark" in (tmp_path / "shares.svg").read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no limits to file sizes there")
+def test_a_picture_is_drawn_whole_or_not_at_all(tmp_path: Path) -> None:
+    """The system itself refuses in the middle of a picture; the one that was there stays."""
+    import resource
+
+    games = [result(0, 0, "ab", (1, 2))]
+    drawn(games, tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+    try:
+        with pytest.raises(Trouble, match=r"shares\.svg” could not be read or written"):
+            drawn(games, tmp_path, "it")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
 def test_axes_have_round_figures() -> None:

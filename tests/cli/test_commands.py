@@ -2,6 +2,8 @@
 
 import doctest
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -295,3 +297,18 @@ def test_a_bot_that_fails_is_named(
     monkeypatch.syspath_prepend(tmp_path)
     assert main(["simulate", "africa", "--bot", f"{module}:Bad", "--games", "1", "--lang", "en"]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full here")
+@pytest.mark.parametrize("argv", [["titles"], ["titles", "--json"], ["--help"], ["rules", "africa"]])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "could not be written"), ("it", "Non riesco a scrivere il risultato")]
+)
+def test_a_full_disk_is_named_in_one_sentence(argv: list[str], lang: str, said: str) -> None:
+    command = [sys.executable, "-m", "baobab", "--lang", lang, *argv]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, text=True, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("baobab: ")
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -8,9 +8,10 @@ from typing import Any
 
 from baobab.arena.curves import density, histogram, kernel
 from baobab.arena.figures import bots_of
+from baobab.arena.keep import unwritable
 from baobab.arena.play import Result
 from baobab.arena.svg import COLOURS, WIDTH, Page, Scale, shortened
-from baobab.errors import Trouble
+from baobab.files import write
 from baobab.words import Params, Words, words
 
 LEFT, RIGHT, TOP, ROW = 260, 120, 100, 40
@@ -221,10 +222,8 @@ def draw_all(
     for kind, text in Pictures(data, results, lang, name).all().items():
         path = folder / f"{kind}.svg"
         try:
-            path.write_text(text, encoding="utf-8")
+            write(path, text)
         except OSError as error:
-            raise Trouble(
-                "error-arena-disk", {"path": str(path), "why": error.strerror or str(error)}
-            ) from error
+            raise unwritable(path, error) from error
         drawn.append(path)
     return drawn

@@ -14,7 +14,7 @@ from baobab.arena.play import Result
 from baobab.arena.plots import draw_all
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
-from baobab.cli.arena_table import duration, show
+from baobab.cli.arena_table import duration, show, show_drawn
 from baobab.cli.console import FOLDER, Bar, Console
 from baobab.cli.keeping import leave_at_once
 from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, title_of, whole
@@ -61,13 +61,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
         sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
         return 130
     data = report(matches, results, gate, ladder=args.ladder is not None)
-    drawn = []
-    if args.plots is not None and results:
-        drawn = draw_all(data, results, args.plots, console.lang, name)
     if console.json:
         console.data(data)
     else:
-        show(data, name, results, games.folders, drawn, console)
+        show(data, name, results, games.folders, console)
+    if args.plots is not None and results:  # last: where pictures find no room, the figures are told already
+        drawn = draw_all(data, results, args.plots, console.lang, name)
+        if not console.json:
+            show_drawn(drawn, console)
     return 0 if gate is None or gate.verdict() == ACCEPTED else 1
 
 

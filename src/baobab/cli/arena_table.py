@@ -14,7 +14,6 @@ def show(
     name: str,
     results: Sequence[Result],
     folders: Sequence[Path],
-    drawn: Sequence[Path],
     console: Console,
 ) -> None:
     """The whole report; `name` is that of the game, in the person's language."""
@@ -30,8 +29,10 @@ def show(
         show_gate(data["gate"], console)
     console.write()
     console.say("arena-kept", {"folders": [str(folder) for folder in folders]})
-    if drawn:
-        console.say("arena-drawn", {"files": [path.name for path in drawn], "folder": str(drawn[0].parent)})
+
+
+def show_drawn(drawn: Sequence[Path], console: Console) -> None:
+    console.say("arena-drawn", {"files": [path.name for path in drawn], "folder": str(drawn[0].parent)})
 
 
 def show_bots(data: dict[str, Any], results: Sequence[Result], console: Console) -> None:

@@ -240,6 +240,8 @@ error-usage-together = { $what } and { $other } don't go together. “{ $program
 error-number = { $name } must be a whole number from { $low } to { $high }, not “{ $value }”.
 # $name (text), $value (text)
 error-seconds = { $name } must be a number of seconds above 0 and at most a day, not “{ $value }”.
+# $why (text)
+error-output = What there is to show could not be written ({ $why }).
 # $given (text)
 error-option-form = An option is written NAME=VALUE, not “{ $given }”.
 # $clause (text), $title (phrase), $example (text)

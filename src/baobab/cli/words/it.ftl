@@ -195,6 +195,7 @@ error-usage-choice = Il comando “{ $what }” non c'è. “{ $program } --help
 error-usage-together = { $what } e { $other } non vanno insieme. “{ $program } --help” spiega come si fa.
 error-number = { $name } dev'essere un numero intero da { $low } a { $high }, non “{ $value }”.
 error-seconds = { $name } dev'essere un numero di secondi maggiore di 0 e al massimo un giorno, non “{ $value }”.
+error-output = Non riesco a scrivere il risultato ({ $why }).
 error-option-form = Un'opzione si scrive NOME=VALORE, non “{ $given }”.
 error-unknown-clause = Nelle regole di { $title } non c'è nessun punto “{ $clause }”. Uno che c'è è { $example }.
 error-no-rules = Per “{ $title }” qui non ci sono regole da leggere, soltanto per { $known }.
