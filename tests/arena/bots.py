@@ -31,6 +31,14 @@ class Playouts(Bot):
         return options[min(range(len(options)), key=places.__getitem__)]
 
 
+class Talks(First):
+    """Says aloud what it thinks."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        print("let me see …")  # noqa: T201
+        return super().decide(title, s, budget, rng)
+
+
 class Slow(Bot):
     """Answers at random, and takes its time."""
 

@@ -100,6 +100,17 @@ def test_bots_that_never_met_are_not_rated(capsys: Capture, tmp_path: Path) -> N
     assert "some of these bots never met" in out
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_bots_print_is_no_result(capfd: pytest.CaptureFixture[str], tmp_path: Path, jobs: str) -> None:
+    argv = ["--bots", "tests.arena.bots:Talks,random", "--blocks", "1", "--jobs", jobs]
+    data = run_json(capfd, tmp_path, *argv)
+    assert data["games"] == 2
+    code, out, err = run(capfd, tmp_path / "once more", *argv)
+    assert code == 0
+    assert "let me see" in err
+    assert "let me see" not in out
+
+
 def test_figures_are_shown_before_pictures_find_no_room(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import signal
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 from baobab.arena.gate import ACCEPTED, GAIN, Gate
@@ -46,20 +47,21 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """0: done, and with a gate accepted; 1: not accepted."""
-    matches = matches_of(args)
-    gate = gate_of(args, matches)
-    name = words(console.lang, title_of(args).words_folder()).say("title-name")
-    blocks = whole("--blocks", args.blocks, 1, MOST_BLOCKS)
-    jobs = whole("--jobs", args.jobs, 1, 1024)
-    if args.plots is not None:
-        make_folder(args.plots)
-    games = Run(matches, blocks, args.keep if args.keep is not None else default_root())
-    try:
-        results = played(games, jobs, gate, console)
-    except KeyboardInterrupt:
-        params = {"done": len(games.results), "total": games.games}
-        sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
-        return 130
+    with redirect_stdout(sys.stderr):  # what bots print, here or when they are found, is no result
+        matches = matches_of(args)
+        gate = gate_of(args, matches)
+        name = words(console.lang, title_of(args).words_folder()).say("title-name")
+        blocks = whole("--blocks", args.blocks, 1, MOST_BLOCKS)
+        jobs = whole("--jobs", args.jobs, 1, 1024)
+        if args.plots is not None:
+            make_folder(args.plots)
+        games = Run(matches, blocks, args.keep if args.keep is not None else default_root())
+        try:
+            results = played(games, jobs, gate, console)
+        except KeyboardInterrupt:
+            params = {"done": len(games.results), "total": games.games}
+            sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
+            return 130
     data = report(matches, results, gate, ladder=args.ladder is not None)
     if console.json:
         console.data(data)
