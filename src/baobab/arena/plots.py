@@ -172,7 +172,7 @@ class Pictures:
             )
         for tick in across.ticks(9):
             page.text(across(tick), bottom + 22, self.number(tick), css="soft", anchor="middle", size=12)
-        middle = median(moves)
+        middle = self.data["length"]["median"]
         page.line(across(middle), top, across(middle), bottom, "equal", 1.5)
         page.text(across(middle) + 8, top + 8, self.say("median", {"value": self.number(middle)}), css="soft")
         return page.done()

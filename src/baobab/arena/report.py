@@ -1,6 +1,7 @@
 """The report: everything a run shows, as plain data for programs and for the table."""
 
 from collections.abc import Sequence
+from statistics import median
 
 from baobab.arena.figures import BotFigures, bot_figures, bots_of, seat_shares
 from baobab.arena.gate import Gate
@@ -95,6 +96,6 @@ def length(results: Sequence[Result]) -> Data:
     return {
         "mean": round(sum(moves) / len(moves), 1),
         "shortest": moves[0],
-        "median": moves[len(moves) // 2],
+        "median": median(moves),
         "longest": moves[-1],
     }
