@@ -94,6 +94,13 @@ def test_the_ladder_plays_longer_budgets_against_the_shortest(capsys: Capture, t
     assert out.count("più a lungo") == 2
 
 
+def test_one_block_rates_bots_without_an_interval(capsys: Capture, tmp_path: Path) -> None:
+    argv = ["--bots", f"{FIRST},random", "--blocks", "1"]
+    rated = {one["bot"]: one for one in run_json(capsys, tmp_path, *argv)["ratings"]}
+    assert (rated[FIRST]["low"], rated[FIRST]["high"]) == (None, None)
+    assert "  ?  " in run(capsys, tmp_path, *argv)[1]
+
+
 def test_bots_that_never_met_are_not_rated(capsys: Capture, tmp_path: Path) -> None:
     argv = ["--bots", f"{FIRST},{FIRST}", "--bots", "random,random", "--blocks", "1", "--lang", "en"]
     out = run(capsys, tmp_path, *argv)[1]

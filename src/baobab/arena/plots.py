@@ -19,13 +19,18 @@ LEFT, RIGHT, TOP, ROW = 260, 120, 100, 40
 
 @dataclass(frozen=True)
 class Row:
-    """A value with its interval."""
+    """A value with its interval, where it has one."""
 
     label: str
     value: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     colour: str
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """From where to where it is drawn."""
+        return (self.value, self.value) if self.low is None or self.high is None else (self.low, self.high)
 
 
 class Pictures:
@@ -83,7 +88,7 @@ class Pictures:
             )
             for one in self.data["by_seat"]
         ]
-        most = min(1.0, 1.15 * max(row.high for row in rows))
+        most = min(1.0, 1.15 * max(row.reach[1] for row in rows))
         return self.bars("seats", rows, self.percent, Scale(0, most, LEFT, WIDTH - RIGHT), 1 / len(rows))
 
     def ratings(self) -> str:
@@ -91,7 +96,7 @@ class Pictures:
             Row(one["bot"], one["rating"], one["low"], one["high"], self.colours[one["bot"]])
             for one in self.data["ratings"]
         ]
-        low, high = min(row.low for row in rows), max(row.high for row in rows)
+        low, high = min(row.reach[0] for row in rows), max(row.reach[1] for row in rows)
         room = max((high - low) * 0.06, 10)
         return self.bars(
             "ratings", rows, self.number, Scale(low - room, high + room, LEFT, WIDTH - RIGHT), None
@@ -108,11 +113,13 @@ class Pictures:
             page.line(scale(equal), TOP, scale(equal), bottom, "equal", 1.5)
         for number, row in enumerate(rows):
             middle = TOP + number * ROW + ROW / 2
-            tip = f"{row.label}: {write(row.value)} ({write(row.low)} – {write(row.high)})"
+            low, high = row.reach
+            tip = f"{row.label}: {write(row.value)} ({write(low)} – {write(high)})"
             page.text(LEFT - 14, middle + 5, shortened(row.label), anchor="end")
             if equal is not None:
                 page.bar(LEFT, middle - 12, scale(row.value) - LEFT, 24, row.colour, tip)
-            page.whisker(scale(row.low), scale(row.high), middle)
+            if row.low is not None:
+                page.whisker(scale(low), scale(high), middle)
             if equal is None:
                 page.dot(scale(row.value), middle, row.colour)
             page.text(WIDTH - RIGHT + 14, middle + 5, write(row.value), bold=True)

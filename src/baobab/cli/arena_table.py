@@ -52,7 +52,7 @@ def show_bots(data: dict[str, Any], results: Sequence[Result], console: Console)
                 number(row["mean_rank"], 2, console),
                 number(row["margin"], 1, console, sign=True),
                 number(rated["rating"], 0, console) if rated else "",
-                f"{number(rated['low'], 0, console)} … {number(rated['high'], 0, console)}" if rated else "",
+                rating_interval(rated, console) if rated else "",
                 f"{number(thinking * 1000, 2, console)} ms" if thinking is not None else "",
             ]
         )
@@ -61,6 +61,13 @@ def show_bots(data: dict[str, Any], results: Sequence[Result], console: Console)
     console.say("arena-equal", {"share": percent(1 / data["seats"], console)})
     if not rating and len(data["bots"]) > 1:
         console.say("arena-apart")
+
+
+def rating_interval(rated: dict[str, Any], console: Console) -> str:
+    """Between which ratings a bot's lies; after a single block nobody knows."""
+    if rated["low"] is None:
+        return "?"
+    return f"{number(rated['low'], 0, console)} … {number(rated['high'], 0, console)}"
 
 
 def show_seats(data: dict[str, Any], console: Console) -> None:
