@@ -71,6 +71,7 @@ def test_the_gate_answers_by_its_exit_code(capsys: Capture, tmp_path: Path) -> N
     code, out, _ = run(capsys, tmp_path, "--bots", f"{FIRST},random,random", *argv)
     assert code == 0
     assert "Accepted after" in out
+    assert "the intervals above hold in about 88 of 100 cases" in out
     code, out, _ = run(capsys, tmp_path, "--bots", f"random,{FIRST},{FIRST}", *argv, "--json")
     assert code == 1
     told = json.loads(out)
@@ -79,6 +80,7 @@ def test_the_gate_answers_by_its_exit_code(capsys: Capture, tmp_path: Path) -> N
     code, out, _ = run(capsys, tmp_path, "--bots", f"{FIRST},random,random", "--blocks", "2", "--gate")
     assert code == 1
     assert "Undecided after 2 blocks" in out or "In sospeso" in out
+    assert " 88 " not in out
 
 
 def test_the_ladder_plays_longer_budgets_against_the_shortest(capsys: Capture, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from baobab.arena.figures import bot_figures
+from baobab.arena.gate import UNDECIDED
 from baobab.arena.play import Result
 from baobab.cli.console import Console
 
@@ -100,6 +101,8 @@ def show_gate(gate: dict[str, Any], console: Console) -> None:
         "blocks": gate["blocks"],
     }
     console.write(console.bold(console.text(f"arena-gate-{gate['verdict']}", params)))
+    if gate["verdict"] != UNDECIDED:
+        console.say("arena-gate-intervals")
 
 
 def percent(share: float, console: Console) -> str:

@@ -127,6 +127,7 @@ cli-arena-ladder-worse = Pensare più a lungo peggiora il gioco. { $bot } contro
 cli-arena-ladder-open = Che pensare più a lungo serva non è dimostrato. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
 cli-arena-gate-accepted = Accettato dopo { $blocks } blocchi: { $bot } vince più di un suo pari ({ $equal }); una quota di { $claim } è più verosimile.
 cli-arena-gate-refused = Respinto dopo { $blocks } blocchi: { $bot } non arriva a { $claim } di vittorie; una quota di { $equal }, come un suo pari, è più verosimile.
+cli-arena-gate-intervals = Le partite sono finite appena è stato chiaro. Quando ci si ferma così, gli intervalli qui sopra valgono in circa 88 casi su 100, non in 95.
 cli-arena-gate-undecided = In sospeso dopo { $blocks ->
         [one] un blocco
        *[other] { $blocks } blocchi
