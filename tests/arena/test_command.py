@@ -134,6 +134,15 @@ def test_figures_are_shown_before_pictures_find_no_room(
     assert "shares.svg” could not be read or written (No space left on device)" in err
 
 
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "normal"])
+def test_a_ladder_of_a_bot_that_never_looks_at_its_budget_is_refused(
+    capsys: Capture, tmp_path: Path, bot: str
+) -> None:
+    code, _, err = run(capsys, tmp_path, "--ladder", f"{bot}@5it", "--blocks", "1", "--lang", "en")
+    assert code == 2
+    assert f"“{bot}” never thinks any longer" in err
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize(
     "argv",
@@ -157,8 +166,9 @@ def test_figures_are_shown_before_pictures_find_no_room(
         ["--bots", "random,random@5it", "--gain", "5"],
         ["--bots", "random,random@5it", "--gate", "--gain", "60"],
         ["--bots", "random,random@5it", "--bots", "random,random", "--gate"],
-        ["--ladder", "random@5it", "--gate"],
-        ["--ladder", "random"],
+        ["--ladder", "search@5it", "--gate"],
+        ["--ladder", "search"],
+        ["--ladder", "greedy@5it"],
         ["--bots", "random,random", "--plots", "/dev/null/plots"],
         ["--bots", "random,random", "--keep", "/dev/null/games"],
     ],

@@ -86,7 +86,7 @@ def matches_of(args: argparse.Namespace) -> list[Match]:
     seats = whole("--seats", args.seats, 1, 99) if args.seats is not None else None
     lineups: list[tuple[Entry, ...]] = []
     if args.ladder is not None:
-        lineups = read_ladder(args.ladder, seats or title.seats[-1])
+        lineups = read_ladder(args.ladder, title, seats or title.seats[-1])
     for text in args.bots:
         lineups.append(read_lineup(text, seats))
         seats = seats or len(lineups[0])

@@ -274,6 +274,8 @@ error-arena-failed = The bot “{ $bot }” failed in seat { $seat } at decision
 error-arena-answer = The bot “{ $bot }” answered “{ $answer }” in seat { $seat } at decision { $decision } of a game of block { $block }, and that is not allowed. Finished games are kept.
 # $bot (text)
 error-arena-ladder = A ladder starts from a budget, and “{ $bot }” has none: write for example { $bot }@200it.
+# $bot (text)
+error-arena-ladder-heedless = A ladder shows whether thinking longer helps, and “{ $bot }” never thinks any longer: give it a bot that searches, for example search@200it.
 # $path (text), $why (text)
 error-arena-disk = “{ $path }” could not be read or written ({ $why }). Finished games are kept: mend that, and the same command goes on.
 # $path (text), $what (phrase)

@@ -282,6 +282,7 @@ error-arena-knobs-changed = Il file di regolazioni “{ $path }” è cambiato d
 error-arena-failed = Il bot “{ $bot }” si è rotto al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block } ({ $why }). Le partite finite sono al sicuro.
 error-arena-answer = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non si può. Le partite finite sono al sicuro.
 error-arena-ladder = Una scala parte da quanto il bot può pensare, e “{ $bot }” non lo dice: scrivi per esempio { $bot }@200it.
+error-arena-ladder-heedless = Una scala mostra se pensare più a lungo serve, e “{ $bot }” non pensa mai più a lungo: scegli un bot che cerca, per esempio search@200it.
 error-arena-disk = “{ $path }” non si può leggere o scrivere ({ $why }). Le partite finite sono al sicuro: rimedia, e lo stesso comando riprende.
 error-arena-foreign = “{ $path }” non è una partita di questa sfida: { $what } Spostala, e lo stesso comando la rigioca.
 error-arena-other-game = È stata giocata con altre opzioni o con un altro numero di posti.
