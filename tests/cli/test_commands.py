@@ -312,3 +312,13 @@ def test_a_full_disk_is_named_in_one_sentence(argv: list[str], lang: str, said: 
     assert done.stderr.startswith("baobab: ")
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "argv", [["play", "africa", "--seats", "me,greedy@5x"], ["simulate", "africa", "--bot", "greedy@5x"]]
+)
+def test_budgets_belong_to_the_arena(capsys: Capture, argv: list[str]) -> None:
+    code, out, err = run(capsys, *argv, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert "Only the arena lets you say so; here write “greedy”" in err
+    assert "solo nell'arena; qui scrivi “greedy”" in run(capsys, *argv, "--lang", "it")[2]

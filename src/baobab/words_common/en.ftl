@@ -256,8 +256,8 @@ error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
 
 ## Errors: the arena
 
-# $bot (text), $budget (text)
-error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write how much the bot may think, above zero, as 500it (iterations), 200ms or 2s.
+# $bot (text), $budget (text), $millions (number), $seconds (number)
+error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write how much the bot may think, above zero, as 500it (iterations, a whole number up to { $millions } million), 200ms or 2s (up to { $seconds }s).
 # $lineup (text), $bots (number), $seats (number)
 error-arena-lineup = A line-up for { $seats } players names { $seats } bots, and “{ $lineup }” names { $bots }.
 # $bot (text), $why (text)

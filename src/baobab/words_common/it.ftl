@@ -273,7 +273,7 @@ error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
 
 ## Errori: l'arena
 
-error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni), 200ms o 2s.
+error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni, un numero intero fino a { $millions } milioni), 200ms o 2s (fino a { $seconds }s).
 error-arena-lineup = Una formazione per { $seats } giocatori ha { $seats } bot, e “{ $lineup }” ne ha { $bots }.
 error-arena-bot = Il bot “{ $bot }” non si può usare ({ $why }).
 error-bot-not-allowed = Il bot “{ $bot }” ha risposto “{ $answer }”, e non si poteva.

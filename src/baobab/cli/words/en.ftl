@@ -253,6 +253,8 @@ error-no-title = Say which game to play, for example: baobab play africa
 error-arena-nobody = Say who plays, for example: baobab arena africa --bots greedy,random,random
 error-arena-gate = --gate tests one line-up, its first bot against others: for example --bots greedy,random,random
 error-arena-gain-alone = --gain goes with --gate: it says how much better the bot claims to be.
+# $name (text), $bot (text)
+error-bot-budget = In “{ $name }” there stands, after the @, how much the bot may think. Only the arena lets you say so; here write “{ $bot }”, and it thinks as it usually does.
 # $names (number), $seats (number)
 error-names = { $names ->
         [one] There is one name
