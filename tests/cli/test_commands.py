@@ -286,7 +286,8 @@ def test_a_bot_of_ones_own_plays_as_the_documents_say(
 
 
 @pytest.mark.parametrize(
-    ("answer", "said"), [("1 / 0", "cannot be used (ZeroDivisionError"), ("-1", "answered “-1”")]
+    ("answer", "said"),
+    [("1 / 0", "cannot be used (ZeroDivisionError"), ("-1", "answered “-1”"), ("None", "answered “None”")],
 )
 def test_a_bot_that_fails_is_named(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, said: str

@@ -272,6 +272,8 @@ error-arena-knobs-changed = The file of knobs “{ $path }” has changed since 
 error-arena-failed = The bot “{ $bot }” failed in seat { $seat } at decision { $decision } of a game of block { $block } ({ $why }). Finished games are kept.
 # $bot (text), $seat (number), $decision (number), $block (number), $answer (text)
 error-arena-answer = The bot “{ $bot }” answered “{ $answer }” in seat { $seat } at decision { $decision } of a game of block { $block }, and that is not allowed. Finished games are kept.
+# $bot (text), $seat (number), $decision (number), $block (number), $answer (text)
+error-arena-no-action = The bot “{ $bot }” answered “{ $answer }” in seat { $seat } at decision { $decision } of a game of block { $block }, and that is no action: a bot answers with the code of one, a whole number. Finished games are kept.
 # $bot (text)
 error-arena-ladder = A ladder starts from a budget, and “{ $bot }” has none: write for example { $bot }@200it.
 # $bot (text)

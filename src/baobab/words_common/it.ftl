@@ -281,6 +281,7 @@ error-arena-knobs = Il file di regolazioni “{ $path }” non si può usare. { 
 error-arena-knobs-changed = Il file di regolazioni “{ $path }” è cambiato da quando l'esecuzione è cominciata, e le partite non vanno mescolate. Quelle finite sono al sicuro: con il file di prima lo stesso comando riprende; con quello nuovo ricomincia da capo.
 error-arena-failed = Il bot “{ $bot }” si è rotto al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block } ({ $why }). Le partite finite sono al sicuro.
 error-arena-answer = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non si può. Le partite finite sono al sicuro.
+error-arena-no-action = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non è una mossa: un bot risponde con il codice di una mossa, un numero intero. Le partite finite sono al sicuro.
 error-arena-ladder = Una scala parte da quanto il bot può pensare, e “{ $bot }” non lo dice: scrivi per esempio { $bot }@200it.
 error-arena-ladder-heedless = Una scala mostra se pensare più a lungo serve, e “{ $bot }” non pensa mai più a lungo: scegli un bot che cerca, per esempio search@200it.
 error-arena-disk = “{ $path }” non si può leggere o scrivere ({ $why }). Le partite finite sono al sicuro: rimedia, e lo stesso comando riprende.
