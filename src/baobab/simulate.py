@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from baobab import compiled
+from baobab.asking import NoAction, ask_anybody
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import Bot, ask
+from baobab.bots.bot import Bot
 from baobab.errors import Trouble
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
@@ -157,7 +158,9 @@ def bot_game(job: Job, title: Title, seed: int, tally: Tally) -> State:
 def answer(bot: Bot, name: str, title: Title, s: State, rng: Rng) -> int:
     """What a bot answers; one that fails is named."""
     try:
-        return int(ask(bot, title, s, bot.usual(title), rng))
+        return ask_anybody(bot, title, s, bot.usual(title), rng)
+    except NoAction as none:
+        raise Trouble("error-bot-not-allowed", {"bot": name, "answer": str(none)}) from none
     except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}"
         raise Trouble("error-arena-bot", {"bot": name, "why": why}) from error

@@ -31,6 +31,14 @@ class Playouts(Bot):
         return options[min(range(len(options)), key=places.__getitem__)]
 
 
+class Talks(First):
+    """Says aloud what it thinks."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        print("let me see …")  # noqa: T201
+        return super().decide(title, s, budget, rng)
+
+
 class Slow(Bot):
     """Answers at random, and takes its time."""
 
@@ -66,6 +74,34 @@ class Cheats(Bot):
 
     def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
         return 99_999 if rng.below(100) == 0 else title.legal(s)[0]
+
+
+class SaysNothing(Bot):
+    """Forgets to answer."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return None  # type: ignore[return-value]
+
+
+class SaysHalf(Bot):
+    """Answers between two actions."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return 1.5  # type: ignore[return-value]
+
+
+class SaysTooMuch(Bot):
+    """Answers more than any code can be."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return 2**70
+
+
+class Mistaken(Bot):
+    """Makes a mistake of its own about numbers."""
+
+    def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> int:
+        return len(3)  # type: ignore[arg-type]
 
 
 class NeedsMore(Bot):

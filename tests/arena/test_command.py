@@ -1,5 +1,6 @@
 """`baobab arena`: what people and programs get to read, and what they hear about nonsense."""
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from tests.arena import DECK, FIRST
 
+from baobab.arena import plots
 from baobab.cli import main
 
 Capture = pytest.CaptureFixture[str]
@@ -69,6 +71,7 @@ def test_the_gate_answers_by_its_exit_code(capsys: Capture, tmp_path: Path) -> N
     code, out, _ = run(capsys, tmp_path, "--bots", f"{FIRST},random,random", *argv)
     assert code == 0
     assert "Accepted after" in out
+    assert "the intervals above hold in about 88 of 100 cases" in out
     code, out, _ = run(capsys, tmp_path, "--bots", f"random,{FIRST},{FIRST}", *argv, "--json")
     assert code == 1
     told = json.loads(out)
@@ -77,6 +80,7 @@ def test_the_gate_answers_by_its_exit_code(capsys: Capture, tmp_path: Path) -> N
     code, out, _ = run(capsys, tmp_path, "--bots", f"{FIRST},random,random", "--blocks", "2", "--gate")
     assert code == 1
     assert "Undecided after 2 blocks" in out or "In sospeso" in out
+    assert " 88 " not in out
 
 
 def test_the_ladder_plays_longer_budgets_against_the_shortest(capsys: Capture, tmp_path: Path) -> None:
@@ -92,10 +96,51 @@ def test_the_ladder_plays_longer_budgets_against_the_shortest(capsys: Capture, t
     assert out.count("più a lungo") == 2
 
 
+def test_one_block_rates_bots_without_an_interval(capsys: Capture, tmp_path: Path) -> None:
+    argv = ["--bots", f"{FIRST},random", "--blocks", "1"]
+    rated = {one["bot"]: one for one in run_json(capsys, tmp_path, *argv)["ratings"]}
+    assert (rated[FIRST]["low"], rated[FIRST]["high"]) == (None, None)
+    assert "  ?  " in run(capsys, tmp_path, *argv)[1]
+
+
 def test_bots_that_never_met_are_not_rated(capsys: Capture, tmp_path: Path) -> None:
     argv = ["--bots", f"{FIRST},{FIRST}", "--bots", "random,random", "--blocks", "1", "--lang", "en"]
     out = run(capsys, tmp_path, *argv)[1]
     assert "some of these bots never met" in out
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_bots_print_is_no_result(capfd: pytest.CaptureFixture[str], tmp_path: Path, jobs: str) -> None:
+    argv = ["--bots", "tests.arena.bots:Talks,random", "--blocks", "1", "--jobs", jobs]
+    data = run_json(capfd, tmp_path, *argv)
+    assert data["games"] == 2
+    code, out, err = run(capfd, tmp_path / "once more", *argv)
+    assert code == 0
+    assert "let me see" in err
+    assert "let me see" not in out
+
+
+def test_figures_are_shown_before_pictures_find_no_room(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(plots, "write", full)
+    argv = ["--bots", f"{FIRST},random", "--blocks", "2", "--plots", str(tmp_path / "plots")]
+    code, out, err = run(capsys, tmp_path, *argv, "--lang", "en")
+    assert code == 2
+    assert f"The games are in {tmp_path}" in out
+    assert "shares.svg” could not be read or written (No space left on device)" in err
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "normal"])
+def test_a_ladder_of_a_bot_that_never_looks_at_its_budget_is_refused(
+    capsys: Capture, tmp_path: Path, bot: str
+) -> None:
+    code, _, err = run(capsys, tmp_path, "--ladder", f"{bot}@5it", "--blocks", "1", "--lang", "en")
+    assert code == 2
+    assert f"“{bot}” never thinks any longer" in err
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -121,8 +166,9 @@ def test_bots_that_never_met_are_not_rated(capsys: Capture, tmp_path: Path) -> N
         ["--bots", "random,random@5it", "--gain", "5"],
         ["--bots", "random,random@5it", "--gate", "--gain", "60"],
         ["--bots", "random,random@5it", "--bots", "random,random", "--gate"],
-        ["--ladder", "random@5it", "--gate"],
-        ["--ladder", "random"],
+        ["--ladder", "search@5it", "--gate"],
+        ["--ladder", "search"],
+        ["--ladder", "greedy@5it"],
         ["--bots", "random,random", "--plots", "/dev/null/plots"],
         ["--bots", "random,random", "--keep", "/dev/null/games"],
     ],

@@ -1,14 +1,16 @@
 """Figures and intervals: ties shared, blocks as units, and bounds that hold what they promise."""
 
 import random
+from dataclasses import replace
 from statistics import fmean
 
 import pytest
 from tests.arena import result
 
 from baobab.arena.figures import bot_figures, margin, rank, seat_shares, win_share
-from baobab.arena.intervals import estimate, student
+from baobab.arena.intervals import Estimate, estimate, student
 from baobab.arena.play import Result
+from baobab.arena.report import length
 
 
 def test_a_shared_first_place_is_a_shared_win() -> None:
@@ -66,6 +68,55 @@ def test_a_few_blocks_that_agree_are_not_certainty() -> None:
     assert 0.3 < many.low < 1 / 3 < many.high < 0.35
     itself = [result(block, 0, "aa", (1, 2)) for block in range(3)]
     assert bot_figures(itself, "a").win_share.low == 0.5
+
+
+def test_ranks_of_blocks_that_agree_are_no_more_certain_than_shares() -> None:
+    split = [result(block, r, ("ab", "ba")[r], (1, 2)) for block in range(4) for r in range(2)]
+    one = bot_figures(split, "a")
+    assert (one.win_share.low, one.win_share.high) == pytest.approx((0.122, 0.878), abs=0.001)
+    assert (one.mean_rank.value, one.mean_rank.low, one.mean_rank.high) == pytest.approx(
+        (1.5, 1.122, 1.878), abs=0.001
+    )
+
+
+def test_margins_of_blocks_that_agree_reach_towards_those_of_single_games() -> None:
+    def split(blocks: int, points: int) -> Estimate:
+        games = [
+            result(block, r, ("ab", "ba")[r], (1, 2), (points, 0))
+            for block in range(blocks)
+            for r in range(2)
+        ]
+        return bot_figures(games, "a").margin
+
+    few, many = split(4, 10), split(400, 10)
+    assert (few.value, few.low, few.high) == pytest.approx((0, -7.55, 7.55), abs=0.01)
+    assert many.high == pytest.approx(0.07, abs=0.01)
+    assert split(4, 0) == Estimate(0, None, None)
+
+
+def test_a_bot_in_several_seats_wins_with_one_of_them_alone() -> None:
+    """Two seats of three: at best half the win for each, and the first two places."""
+    games = [
+        result(block, 0, "aab", ranks)
+        for block, ranks in enumerate([(1, 2, 3), (2, 1, 3), (1, 2, 3), (1, 2, 3), (2, 3, 1), (1, 2, 3)])
+    ]
+    pair, single = bot_figures(games, "a"), bot_figures(games, "b")
+    assert pair.win_share.high == 0.5
+    assert pair.mean_rank.low == 1.5
+    assert single.mean_rank.high == 3
+    assert pair.mean_rank.high is not None
+    assert pair.mean_rank.high <= 2.5
+    itself = bot_figures([result(block, 0, "aaa", (1, 2, 3)) for block in range(3)], "a")
+    assert (itself.win_share.low, itself.win_share.high) == pytest.approx((1 / 3, 1 / 3))
+    assert (itself.mean_rank.low, itself.mean_rank.high) == (2, 2)
+    mixed = [result(block, 0, bots, (1, 2)) for block in range(3) for bots in ("aa", "ab")]
+    both = bot_figures(mixed, "a").win_share
+    assert (both.value, both.high) == pytest.approx((2 / 3, 2 / 3))
+
+
+def test_the_length_of_games_is_told_by_one_median() -> None:
+    games = [replace(result(0, r, ("ab", "ba")[r], (1, 2)), moves=(10, 40)[r]) for r in range(2)]
+    assert length(games)["median"] == 25
 
 
 def test_students_quantiles() -> None:

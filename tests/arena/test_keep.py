@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from tests.arena import DECK, FIRST, ROOT, match
 
+from baobab import files
 from baobab.arena import fingerprint, keep
 from baobab.arena.index import believed, read_index, seal
 from baobab.arena.keep import ABOUT, INDEX, default_root, identity
+from baobab.arena.lineup import read_lineup
 from baobab.arena.match import Task
 from baobab.arena.play import play
 from baobab.arena.run import Run
@@ -164,6 +166,51 @@ def test_games_of_a_bot_that_has_changed_are_not_taken_for_todays(
     assert {**before, "code": ""} == {**after, "code": ""}
 
 
+PARTS = {
+    "mine.py": "import json\nfrom tests.arena.bots import First\nimport helper\nclass Base(First): pass\n",
+    "helper.py": "from kit.weights import SPEED\ndef late():\n    import later\n",
+    "kit/weights.py": "SPEED = 1\n",
+    "later.py": "from kit import mind\n",
+    "kit/mind/__init__.py": "from . import deep\nfrom .. import weights\n",
+    "kit/mind/deep.py": "DEEP = 1\n",
+    "heir.py": "import mine\nclass Bot(mine.Base): pass\n",
+    "stranger.py": "nobody = 'imports me'\n",
+    "broken.py": "def (:\n",
+}
+"""A bot in several files, some imported only when needed, some for a figure alone; one has heirs."""
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_games_of_a_bot_whose_parts_have_changed_are_not_taken_for_todays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    for name, text in PARTS.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in ("mine", "helper", "kit", "kit.weights", "heir"):  # those of the test before
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    before = identity(match("heir:Bot,random"))["code"]
+    assert identity(match("heir:Bot,random"))["code"] == before
+    (tmp_path / part).write_text(PARTS[part] + "# changed\n", "utf-8")
+    assert (identity(match("heir:Bot,random"))["code"] == before) == (part in ("stranger.py", "broken.py"))
+
+
+def test_installed_packages_do_not_belong_to_a_bot_beside_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "site-packages"
+    home.mkdir()
+    (home / "lonely.py").write_text(
+        "import heavy\nfrom tests.arena.bots import First\nclass Bot(First): pass\n", "utf-8"
+    )
+    (home / "heavy.py").write_text("", "utf-8")
+    monkeypatch.syspath_prepend(home)
+    own = fingerprint.own_code(type(read_lineup("lonely:Bot")[0].bot()))
+    assert home / "lonely.py" in own
+    assert home / "heavy.py" not in own
+
+
 @pytest.mark.parametrize("name", ["match.py", "play.py"])
 def test_games_dealt_in_another_way_are_not_taken_for_todays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
@@ -180,7 +227,7 @@ def test_games_dealt_in_another_way_are_not_taken_for_todays(
 def test_a_full_disk_is_named_and_loses_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real, room = keep.write, [3]
+    real, room = files.write, [3]
 
     def write(path: Path, text: str) -> None:
         if path.suffix == ".record":

@@ -32,12 +32,14 @@ def test_an_entry_is_a_bot_and_perhaps_a_budget(text: str, entry: Entry, label: 
 
 @pytest.mark.parametrize(
     "budget",
-    "@ @0it @0ms @0.0s @-5it @5 @fast @1.5it @1e3it @99999999999it @9999s @٣it @5it@".split(),
+    "@ @0it @0ms @0.0s @-5it @5 @fast @1.5it @1e3it @99999999999999999999it @9999s @٣it @5it@".split(),
 )
 def test_a_budget_of_nothing_or_of_nonsense_is_refused(budget: str) -> None:
     with pytest.raises(Trouble, match="is not a budget") as caught:
         read_entry(f"random{budget}")
+    assert "a whole number up to 1000 million), 200ms or 2s (up to 3600s)" in str(caught.value)
     assert "non dice quanto il bot può pensare" in caught.value.words("it")
+    assert "un numero intero fino a 1000 milioni), 200ms o 2s (fino a 3600s)" in caught.value.words("it")
 
 
 @pytest.mark.parametrize(

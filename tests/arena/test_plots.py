@@ -2,6 +2,7 @@
 
 import random
 import re
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from baobab.arena.play import Result
 from baobab.arena.plots import draw_all
 from baobab.arena.report import report
 from baobab.arena.svg import WIDTH, Scale, shortened
+from baobab.errors import Trouble
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(games: list[Result], folder: Path, lang: str = "en", ladder: bool = False) -> dict[str, ET.Element]:
@@ -25,7 +29,7 @@ def drawn(games: list[Result], folder: Path, lang: str = "en", ladder: bool = Fa
 
 
 def words_of(picture: ET.Element) -> list[str]:
-    return [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    return [text.text or "" for text in picture.iter(f"{SVG}text")]
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -62,11 +66,20 @@ def test_a_ladder_is_drawn_from_the_equal_upwards(tmp_path: Path) -> None:
 def test_in_a_ladder_no_figure_stands_on_a_name(tmp_path: Path) -> None:
     games = [result(block, 0, bots, (2, 1)) for block in range(5) for bots in ("ba", "ca")]
     picture = drawn(games, tmp_path, ladder=True)["ladder"]
-    texts = list(picture.iter("{http://www.w3.org/2000/svg}text"))
+    texts = list(picture.iter(f"{SVG}text"))
     names = [float(text.get("y") or 0) for text in texts if text.text in ("a", "b", "c")]
     figures = [float(text.get("y") or 0) for text in texts if text.text == "0 %"]
     assert len(figures) >= 2
     assert max(figures) <= min(names) - 16
+
+
+def test_a_rating_without_an_interval_has_no_whisker(tmp_path: Path) -> None:
+    games = [result(block, 0, "ab", (1, 2)) for block in range(3)]
+    few, many = (drawn(games[:count], tmp_path)["ratings"] for count in (1, 3))
+    marks = [
+        len([line for line in one.iter(f"{SVG}line") if line.get("class") == "mark"]) for one in (few, many)
+    ]
+    assert marks == [3, 6]  # the anchor has its rating by definition
 
 
 def test_the_least_there_can_be_is_drawn_too(tmp_path: Path) -> None:
@@ -76,6 +89,24 @@ def test_the_least_there_can_be_is_drawn_too(tmp_path: Path) -> None:
 def test_pictures_read_well_on_light_and_on_dark(tmp_path: Path) -> None:
     drawn([result(0, 0, "ab", (1, 2))], tmp_path)
     assert "prefers-color-scheme: dark" in (tmp_path / "shares.svg").read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no limits to file sizes there")
+def test_a_picture_is_drawn_whole_or_not_at_all(tmp_path: Path) -> None:
+    """The system itself refuses in the middle of a picture; the one that was there stays."""
+    import resource
+
+    games = [result(0, 0, "ab", (1, 2))]
+    drawn(games, tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+    try:
+        with pytest.raises(Trouble, match=r"shares\.svg” could not be read or written"):
+            drawn(games, tmp_path, "it")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
 def test_axes_have_round_figures() -> None:

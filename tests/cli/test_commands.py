@@ -2,6 +2,8 @@
 
 import doctest
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -284,7 +286,8 @@ def test_a_bot_of_ones_own_plays_as_the_documents_say(
 
 
 @pytest.mark.parametrize(
-    ("answer", "said"), [("1 / 0", "cannot be used (ZeroDivisionError"), ("-1", "answered “-1”")]
+    ("answer", "said"),
+    [("1 / 0", "cannot be used (ZeroDivisionError"), ("-1", "answered “-1”"), ("None", "answered “None”")],
 )
 def test_a_bot_that_fails_is_named(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, said: str
@@ -295,3 +298,28 @@ def test_a_bot_that_fails_is_named(
     monkeypatch.syspath_prepend(tmp_path)
     assert main(["simulate", "africa", "--bot", f"{module}:Bad", "--games", "1", "--lang", "en"]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full here")
+@pytest.mark.parametrize("argv", [["titles"], ["titles", "--json"], ["--help"], ["rules", "africa"]])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "could not be written"), ("it", "Non riesco a scrivere il risultato")]
+)
+def test_a_full_disk_is_named_in_one_sentence(argv: list[str], lang: str, said: str) -> None:
+    command = [sys.executable, "-m", "baobab", "--lang", lang, *argv]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, text=True, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("baobab: ")
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "argv", [["play", "africa", "--seats", "me,greedy@5x"], ["simulate", "africa", "--bot", "greedy@5x"]]
+)
+def test_budgets_belong_to_the_arena(capsys: Capture, argv: list[str]) -> None:
+    code, out, err = run(capsys, *argv, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert "Only the arena lets you say so; here write “greedy”" in err
+    assert "solo nell'arena; qui scrivi “greedy”" in run(capsys, *argv, "--lang", "it")[2]

@@ -185,16 +185,28 @@ class Crash(Bot):
 class Cheat(Bot):
     def decide(self, title, s, budget, rng):
         return 999
+
+class Mute(Bot):
+    def decide(self, title, s, budget, rng):
+        return None
 """
 
 
-@pytest.mark.parametrize("bot", ["broken:Crash", "broken:Cheat"])
-def test_a_broken_bot_is_named_and_the_game_is_kept(tmp_path: Path, bot: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("broken:Crash", "failed (RuntimeError: no idea)"),
+        ("broken:Cheat", "answered 999, which is not an allowed action"),
+        ("broken:Mute", "answered None, which is not an allowed action"),
+    ],
+)
+def test_a_broken_bot_is_named_and_the_game_is_kept(tmp_path: Path, bot: str, said: str) -> None:
     (tmp_path / "broken.py").write_text(BROKEN_BOTS, encoding="utf-8")
     argv = ["africa", "--seats", f"me,{bot}", "--option", "first_player=0", "--lang", "en"]
     done = play(tmp_path, "1\n", *argv)
     assert done.returncode == 2
     assert bot in done.stderr
+    assert said in done.stderr
     assert "city" in record(tmp_path)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from baobab.arena.intervals import Estimate, bounded, estimate, within
+from baobab.arena.intervals import FLAT, Estimate, bounded, estimate, flat, stretched
 from baobab.arena.play import Result
 
 Figure = Callable[[Result, int], float]
@@ -51,6 +51,29 @@ def margin(result: Result, seat: int) -> float:
     return result.scores[seat] - max(others)
 
 
+def own_seats(result: Result, seat: int) -> int:
+    """How many seats of the table the bot in this one holds: it can win with one of them alone."""
+    return result.bots.count(result.bots[seat])
+
+
+def least_share(result: Result, seat: int) -> float:
+    """Against itself alone a bot wins for certain, with one of its seats."""
+    return 1 / len(result.bots) if own_seats(result, seat) == len(result.bots) else 0.0
+
+
+def most_share(result: Result, seat: int) -> float:
+    return 1 / own_seats(result, seat)
+
+
+def best_rank(result: Result, seat: int) -> float:
+    """The mean of the first places, as many as the bot has seats."""
+    return (own_seats(result, seat) + 1) / 2
+
+
+def worst_rank(result: Result, seat: int) -> float:
+    return len(result.bots) + 1 - best_rank(result, seat)
+
+
 def bots_of(results: Iterable[Result]) -> list[str]:
     """All bots, in the order in which the line-ups name them."""
     return list(dict.fromkeys(bot for result in results for bot in result.bots))
@@ -61,20 +84,36 @@ def bot_figures(results: Sequence[Result], bot: str) -> BotFigures:
     games = [result for result in results if bot in result.bots]
     held = [(result, seat) for result in games for seat, who in enumerate(result.bots) if who == bot]
     seats = len(games[0].bots)
-    shares = by_block(held, win_share)
-    alone = len(held) == seats * len(games)  # against itself a bot has its share for certain
     return BotFigures(
         bot=bot,
         games=len(games),
         places=len(held),
-        win_share=within(estimate(shares, 1 / seats), 0.0, 1.0)
-        if alone
-        else bounded(shares, 1 / seats, 0.0, 1.0),
-        mean_rank=within(estimate(by_block(held, rank), (seats + 1) / 2), 1.0, seats),
-        margin=estimate(by_block(held, margin)),
+        win_share=possible(held, win_share, 1 / seats, least_share, most_share),
+        mean_rank=possible(held, rank, (seats + 1) / 2, best_rank, worst_rank),
+        margin=mean_margin(games, bot, held),
         asked=sum(result.asked[seat] for result, seat in held),
         seconds=sum(result.seconds[seat] for result, seat in held),
     )
+
+
+def possible(
+    held: Sequence[tuple[Result, int]], figure: Figure, equal: float, least: Figure, most: Figure
+) -> Estimate:
+    """The mean of a figure, bounded by what a bot can reach with so many seats of the table."""
+    lowest, highest = (fmean(by_block(held, bound)) for bound in (least, most))
+    return bounded(by_block(held, figure), equal, lowest, highest)
+
+
+def mean_margin(games: Sequence[Result], bot: str, held: Sequence[tuple[Result, int]]) -> Estimate:
+    """The mean margin. Nothing bounds it; where all blocks agree, the widest of single games do."""
+    single = [fmean(margin(game, seat) for seat, who in enumerate(game.bots) if who == bot) for game in games]
+    blocks = by_block(held, margin)
+    one = estimate(blocks)
+    if not flat(one):
+        return one
+    if max(single) - min(single) < FLAT:
+        return Estimate(one.value, None, None)
+    return stretched(blocks, min(single), max(single))
 
 
 def seat_shares(results: Sequence[Result]) -> list[Estimate]:

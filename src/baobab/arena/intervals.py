@@ -9,10 +9,13 @@ CONFIDENCE = 0.95
 EXACT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 """Student's quantiles at 97.5 % for 1 to 10 degrees of freedom."""
 
+FLAT = 1e-9
+"""What differs by less is equal, but for the arithmetic."""
+
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its bounds; these are missing where a single block leaves everything open."""
+    """A mean and its bounds; these are missing where nothing shows how far it may be off."""
 
     value: float
     low: float | None
@@ -50,20 +53,26 @@ def estimate(blocks: Sequence[float], imagined: float | None = None) -> Estimate
 
 def within(one: Estimate, lowest: float, highest: float) -> Estimate:
     """The same where nothing can lie beyond these bounds: what is left open reaches up to them."""
-    return Estimate(
-        one.value,
-        lowest if one.low is None else max(one.low, lowest),
-        highest if one.high is None else min(one.high, highest),
-    )
+    low = lowest if one.low is None else max(one.low, lowest)
+    high = highest if one.high is None else min(one.high, highest)
+    return Estimate(one.value, min(low, one.value), max(high, one.value))
 
 
 def bounded(blocks: Sequence[float], imagined: float, lowest: float, highest: float) -> Estimate:
-    """The mean of what lies between bounds.
-
-    Where all blocks agree with the imaginary one, they show no spread at all. Then a block at either bound is
-    imagined in its place: a few blocks that agree leave nearly everything open, and many leave little.
-    """
+    """The mean of what lies between bounds."""
     one = estimate(blocks, imagined)
-    if one.low is not None and one.high is not None and one.high - one.low < 1e-9:
-        one = Estimate(one.value, estimate(blocks, lowest).low, estimate(blocks, highest).high)
-    return within(one, lowest, highest)
+    return within(stretched(blocks, lowest, highest) if flat(one) else one, lowest, highest)
+
+
+def flat(one: Estimate) -> bool:
+    """Do all blocks agree, also with the imaginary one, so that they show no spread at all?"""
+    return one.low is not None and one.high is not None and one.high - one.low < FLAT
+
+
+def stretched(blocks: Sequence[float], lowest: float, highest: float) -> Estimate:
+    """The mean of blocks that all agree: for each bound a block is imagined that lies there.
+
+    A few blocks that agree leave nearly everything open, and many leave little.
+    """
+    low, high = estimate(blocks, lowest), estimate(blocks, highest)
+    return Estimate(low.value, low.low, high.high)

@@ -16,6 +16,7 @@ from baobab.arena.index import believed, digest, line, read_index
 from baobab.arena.match import Match, Task
 from baobab.arena.play import Played, Result, result_of
 from baobab.errors import RecordError, Trouble
+from baobab.files import write
 from baobab.game import Game
 from baobab.kernel import record
 from baobab.replay import replay
@@ -175,17 +176,6 @@ def describe(path: Path, about: dict[str, object]) -> None:
     text = json.dumps(about, indent=1, ensure_ascii=False) + "\n"
     if not path.exists() or path.read_bytes() != text.encode():
         write(path, text)
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_text(text, encoding="utf-8", newline="\n")
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
 
 
 def unwritable(path: Path, error: OSError) -> Trouble:

@@ -9,22 +9,34 @@ from collections.abc import Sequence
 from baobab.arena.figures import bot_figures
 from baobab.arena.lineup import Entry, read_entry
 from baobab.arena.play import Result
+from baobab.bots.bot import Bot
+from baobab.bots.chance import RandomBot
+from baobab.bots.greedy import GreedyBot
+from baobab.bots.levels import LevelBot
 from baobab.errors import Trouble
+from baobab.kernel.title import Title
 
 FACTORS = (2, 4)
 
 
-def lineups(base: Entry, seats: int) -> list[tuple[Entry, ...]]:
+def lineups(base: Entry, title: Title, seats: int) -> list[tuple[Entry, ...]]:
     """For each factor one bot with so many times the budget, among bots with the budget."""
     if not base.limited:
         raise Trouble("error-arena-ladder", {"bot": base.label})
-    base.bot()
+    if heedless(base.bot(), title):
+        raise Trouble("error-arena-ladder-heedless", {"bot": base.name})
     return [(base.times(factor), *[base] * (seats - 1)) for factor in FACTORS]
 
 
-def read_ladder(text: str, seats: int) -> list[tuple[Entry, ...]]:
+def heedless(bot: Bot, title: Title) -> bool:
+    """Is this a bot of the house that never looks at its budget?"""
+    player = bot.player(title) if isinstance(bot, LevelBot) else bot
+    return isinstance(player, RandomBot | GreedyBot)
+
+
+def read_ladder(text: str, title: Title, seats: int) -> list[tuple[Entry, ...]]:
     """The line-ups of a ladder given as `search@200it`."""
-    return lineups(read_entry(text), seats)
+    return lineups(read_entry(text), title, seats)
 
 
 def rungs(results: Sequence[Result]) -> list[dict[str, object]]:

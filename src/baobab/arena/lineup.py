@@ -58,7 +58,7 @@ class Entry:
         budget = self.budget(title)
         if not allowed(budget) and not (self.name in HOUSE and str(budget) == "0it"):
             given = f"{budget.iterations}it" if budget.iterations else f"{budget.seconds * 1000:g}ms"
-            raise Trouble("error-arena-budget", {"bot": self.name, "budget": given})
+            raise no_budget(self.name, given)
         knobs = self.knobs()
         if knobs is not None:
             try:
@@ -91,6 +91,12 @@ def allowed(budget: Budget) -> bool:
     return 0 < budget.seconds <= MOST_SECONDS
 
 
+def no_budget(bot: str, given: str) -> Trouble:
+    """What is wrong with a budget, and which would be right."""
+    most = {"millions": MOST_ITERATIONS // 1_000_000, "seconds": int(MOST_SECONDS)}
+    return Trouble("error-arena-budget", {"bot": bot, "budget": given, **most})
+
+
 def read_entry(text: str) -> Entry:
     """An entry as people write it: `NAME`, `NAME@500it`, `NAME@200ms` or `NAME@2s`."""
     name, at, given = text.strip().rpartition("@")
@@ -103,7 +109,7 @@ def read_entry(text: str) -> Entry:
     else:
         entry = Entry(name, seconds=number * UNITS[found["unit"]] if found else 0.0)
     if not (0 < entry.iterations <= MOST_ITERATIONS or 0 < entry.seconds <= MOST_SECONDS):
-        raise Trouble("error-arena-budget", {"bot": text.strip(), "budget": given})
+        raise no_budget(text.strip(), given)
     return entry
 
 

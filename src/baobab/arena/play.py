@@ -1,10 +1,12 @@
 """One game between bots, from its deal to its record."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from baobab.arena.match import Task
-from baobab.bots.bot import Bot, Budget, ask
+from baobab.asking import NoAction, ask_anybody
+from baobab.bots.bot import Bot, Budget
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.kernel.data import shown
@@ -13,7 +15,7 @@ from baobab.kernel.luck import Rng
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended, seat by seat, and what the bots took to think."""
+    """How a game ended, seat by seat; how often its bot was asked, and what it took to think."""
 
     block: int
     rotation: int
@@ -44,8 +46,12 @@ def play(task: Task) -> Played:
     game.holders = [entry.label for entry in entries]
     asked, seconds = [0] * match.seats, [0.0] * match.seats
     while not game.over:
+        options = list(title.legal(game.state))
+        if len(options) == 1:  # nobody is asked, and no time counted
+            game.take(options[0], game.luck)
+            continue
         seat, started = game.seat, time.perf_counter()
-        code = answer(bots[seat], budgets[seat], game, task)
+        code = answer(bots[seat], budgets[seat], game, options, task)
         seconds[seat] += time.perf_counter() - started
         asked[seat] += 1
         game.take(code, game.luck)
@@ -53,8 +59,8 @@ def play(task: Task) -> Played:
     return Played(result_of(game, task, tuple(asked), tuple(seconds)), game.record())
 
 
-def answer(bot: Bot, budget: Budget, game: Game, task: Task) -> int:
-    """What a bot answers to the present decision, checked."""
+def answer(bot: Bot, budget: Budget, game: Game, options: Sequence[int], task: Task) -> int:
+    """What a bot answers to the present decision, checked against the options that it has."""
     title, state, seat, decision = game.title, game.state, game.seat, len(game.steps) + 1
     where: dict[str, str | int] = {
         "bot": game.holders[seat],
@@ -64,20 +70,20 @@ def answer(bot: Bot, budget: Budget, game: Game, task: Task) -> int:
     }
     rng = Rng(task.thought(seat, decision))
     try:
-        code: object = ask(bot, title, state, budget, rng)
+        code = ask_anybody(bot, title, state, budget, rng)
+    except NoAction as answer:
+        raise Trouble("error-arena-no-action", {**where, "answer": str(answer)}) from answer
     except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}"
         raise Trouble("error-arena-failed", {**where, "why": why}) from error
-    if not isinstance(code, int) or code not in list(title.legal(state)):
+    if code not in options:
         raise Trouble("error-arena-answer", {**where, "answer": written(game, code)})
     return code
 
 
-def written(game: Game, code: object) -> str:
-    """A forbidden answer in notation where it is an action at all."""
-    if isinstance(code, int) and 0 <= code < int(game.title.actions.size):
-        return game.title.actions.write(code)
-    return shown(code)
+def written(game: Game, code: int) -> str:
+    """A forbidden answer in notation where there is such an action."""
+    return game.title.actions.write(code) if 0 <= code < int(game.title.actions.size) else shown(code)
 
 
 def result_of(game: Game, task: Task, asked: tuple[int, ...], seconds: tuple[float, ...]) -> Result:

@@ -8,9 +8,10 @@ from typing import Any
 
 from baobab.arena.curves import density, histogram, kernel
 from baobab.arena.figures import bots_of
+from baobab.arena.keep import unwritable
 from baobab.arena.play import Result
 from baobab.arena.svg import COLOURS, WIDTH, Page, Scale, shortened
-from baobab.errors import Trouble
+from baobab.files import write
 from baobab.words import Params, Words, words
 
 LEFT, RIGHT, TOP, ROW = 260, 120, 100, 40
@@ -18,13 +19,18 @@ LEFT, RIGHT, TOP, ROW = 260, 120, 100, 40
 
 @dataclass(frozen=True)
 class Row:
-    """A value with its interval."""
+    """A value with its interval, where it has one."""
 
     label: str
     value: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     colour: str
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """From where to where it is drawn."""
+        return (self.value, self.value) if self.low is None or self.high is None else (self.low, self.high)
 
 
 class Pictures:
@@ -82,7 +88,7 @@ class Pictures:
             )
             for one in self.data["by_seat"]
         ]
-        most = min(1.0, 1.15 * max(row.high for row in rows))
+        most = min(1.0, 1.15 * max(row.reach[1] for row in rows))
         return self.bars("seats", rows, self.percent, Scale(0, most, LEFT, WIDTH - RIGHT), 1 / len(rows))
 
     def ratings(self) -> str:
@@ -90,7 +96,7 @@ class Pictures:
             Row(one["bot"], one["rating"], one["low"], one["high"], self.colours[one["bot"]])
             for one in self.data["ratings"]
         ]
-        low, high = min(row.low for row in rows), max(row.high for row in rows)
+        low, high = min(row.reach[0] for row in rows), max(row.reach[1] for row in rows)
         room = max((high - low) * 0.06, 10)
         return self.bars(
             "ratings", rows, self.number, Scale(low - room, high + room, LEFT, WIDTH - RIGHT), None
@@ -107,11 +113,13 @@ class Pictures:
             page.line(scale(equal), TOP, scale(equal), bottom, "equal", 1.5)
         for number, row in enumerate(rows):
             middle = TOP + number * ROW + ROW / 2
-            tip = f"{row.label}: {write(row.value)} ({write(row.low)} – {write(row.high)})"
+            low, high = row.reach
+            tip = f"{row.label}: {write(row.value)} ({write(low)} – {write(high)})"
             page.text(LEFT - 14, middle + 5, shortened(row.label), anchor="end")
             if equal is not None:
                 page.bar(LEFT, middle - 12, scale(row.value) - LEFT, 24, row.colour, tip)
-            page.whisker(scale(row.low), scale(row.high), middle)
+            if row.low is not None:
+                page.whisker(scale(low), scale(high), middle)
             if equal is None:
                 page.dot(scale(row.value), middle, row.colour)
             page.text(WIDTH - RIGHT + 14, middle + 5, write(row.value), bold=True)
@@ -171,7 +179,7 @@ class Pictures:
             )
         for tick in across.ticks(9):
             page.text(across(tick), bottom + 22, self.number(tick), css="soft", anchor="middle", size=12)
-        middle = median(moves)
+        middle = self.data["length"]["median"]
         page.line(across(middle), top, across(middle), bottom, "equal", 1.5)
         page.text(across(middle) + 8, top + 8, self.say("median", {"value": self.number(middle)}), css="soft")
         return page.done()
@@ -221,10 +229,8 @@ def draw_all(
     for kind, text in Pictures(data, results, lang, name).all().items():
         path = folder / f"{kind}.svg"
         try:
-            path.write_text(text, encoding="utf-8")
+            write(path, text)
         except OSError as error:
-            raise Trouble(
-                "error-arena-disk", {"path": str(path), "why": error.strerror or str(error)}
-            ) from error
+            raise unwritable(path, error) from error
         drawn.append(path)
     return drawn

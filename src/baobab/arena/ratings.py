@@ -2,8 +2,8 @@
 
 A table ends as if its places were drawn one after the other, each bot with a chance in proportion to its
 strength. The strengths are those under which the games are likeliest, and are shown like Elo's: 400 points
-are odds of ten to one, `random` has 0. Intervals come from weighing the blocks anew at random, many times
-(the Bayesian bootstrap), with a fixed seed.
+are odds of ten to one, `random` has 0. Intervals come from how far each block moves the ratings, with
+Student's factor, as those of shares do (the sandwich estimate of the spread, by blocks).
 
 One imaginary block in which everybody shared every place belongs to the games: without it, a bot that never
 lost would have no finite rating. Games weighted, tied and with one bot in several seats are more than the
@@ -11,18 +11,20 @@ libraries for this model take, and the whole of it fits on this page.
 """
 
 import math
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, permutations, product
 
 from baobab.arena.figures import bots_of
+from baobab.arena.intervals import student
 from baobab.arena.play import Result
 
 ANCHOR = "random"
 POINTS = 400 / math.log(10)
-RESAMPLES = 400
-SEED = 1
+SUPPOSED = 4
+"""For so many blocks counts what the spread would be if all places were drawn independently: a few blocks
+that happen to agree are no proof."""
+
 CLOSE = 1e-6
 MOST_STEPS = 200
 LONGEST_STEP = 1.0
@@ -53,12 +55,12 @@ class Draws:
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's rating in points, with its 95 % interval."""
+    """A bot's rating in points, with its 95 % interval; a single block gives none."""
 
     bot: str
     rating: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 def ratings(results: Sequence[Result], anchor: str = ANCHOR) -> list[Rating]:
@@ -67,18 +69,32 @@ def ratings(results: Sequence[Result], anchor: str = ANCHOR) -> list[Rating]:
     if anchor in bots:
         bots = [anchor, *(bot for bot in bots if bot != anchor)]
     blocks = blocks_of(results)
-    best = fit(bots, weighed(blocks, [1.0] * len(blocks)), [0.0] * len(bots))
-    rng = random.Random(SEED)
-    samples = [
-        fit(bots, weighed(blocks, [rng.expovariate(1.0) for _ in blocks]), best) for _ in range(RESAMPLES)
-    ]
+    levels = fit(bots, together(blocks))
     rated = []
-    for number, bot in enumerate(bots):
-        ordered = sorted(sample[number] for sample in samples)
-        low, high = ordered[round(0.025 * (RESAMPLES - 1))], ordered[round(0.975 * (RESAMPLES - 1))]
-        value = best[number]
-        rated.append(Rating(bot, POINTS * value, POINTS * min(low, value), POINTS * max(high, value)))
+    for bot, level, reach in zip(bots, levels, reaches(bots, blocks, levels), strict=True):
+        low, high = (None, None) if reach is None else (POINTS * (level - reach), POINTS * (level + reach))
+        rated.append(Rating(bot, POINTS * level, low, high))
     return sorted(rated, key=lambda one: -one.rating)
+
+
+def reaches(bots: Sequence[str], blocks: Sequence[Draws], levels: Sequence[float]) -> list[float | None]:
+    """How far the truth may be from each of these levels, which are the likeliest; the first is given.
+
+    Each block pulls at the levels, and all pulls, that of the imaginary one too, cancel out. How far each of
+    them alone would move the levels tells the spread.
+    """
+    count = len(blocks) - 1
+    if count < 2:
+        return [0.0, *[None] * (len(bots) - 1)]
+    bend = [row[1:] for row in slope_and_bend(bots, together(blocks), levels)[1][1:]]
+    moved = [solved(bend, slope_and_bend(bots, block, levels)[0][1:]) for block in blocks]
+    found: list[float | None] = [0.0]
+    for bot in range(len(bots) - 1):
+        seen = math.fsum(move[bot] ** 2 for move in moved) * (count + 1) / count
+        supposed = solved(bend, [float(bot == other) for other in range(len(bots) - 1)])[bot]
+        spread = (count * seen + SUPPOSED * supposed) / (count + SUPPOSED)
+        found.append(student(count) * math.sqrt(spread))
+    return found
 
 
 def connected(results: Sequence[Result]) -> bool:
@@ -101,26 +117,22 @@ def blocks_of(results: Sequence[Result]) -> list[Draws]:
     return [*(block for _, block in sorted(blocks.items())), imagined]
 
 
-def weighed(blocks: Sequence[Draws], weights: Sequence[float]) -> Draws:
-    """All draws together, each block counting as much as its weight says."""
+def together(blocks: Sequence[Draws]) -> Draws:
+    """The draws of all blocks."""
     total = Draws()
-    for block, weight in zip(blocks, weights, strict=True):
+    for block in blocks:
         for bot, times in block.won.items():
-            total.won[bot] = total.won.get(bot, 0.0) + weight * times
+            total.won[bot] = total.won.get(bot, 0.0) + times
         for left, times in block.among.items():
-            total.among[left] = total.among.get(left, 0.0) + weight * times
+            total.among[left] = total.among.get(left, 0.0) + times
     return total
 
 
-def fit(bots: Sequence[str], draws: Draws, start: Sequence[float]) -> list[float]:
+def fit(bots: Sequence[str], draws: Draws) -> list[float]:
     """The likeliest strengths, as logarithms, the first bot's being 0 (Newton's method)."""
-    levels = list(start)
-    tables = [([bots.index(bot) for bot in left], times) for left, times in draws.among.items()]
+    levels = [0.0] * len(bots)
     for _ in range(MOST_STEPS):
-        slope = [draws.won.get(bot, 0.0) for bot in bots]
-        bend = [[0.0] * len(bots) for _ in bots]
-        for table, times in tables:
-            add_slope_and_bend(levels, table, times, slope, bend)
+        slope, bend = slope_and_bend(bots, draws, levels)
         step = solved([row[1:] for row in bend[1:]], slope[1:])
         longest = max(map(abs, step))
         share = min(1.0, LONGEST_STEP / longest) if longest else 1.0
@@ -128,6 +140,17 @@ def fit(bots: Sequence[str], draws: Draws, start: Sequence[float]) -> list[float
         if longest < CLOSE:
             break
     return levels
+
+
+def slope_and_bend(
+    bots: Sequence[str], draws: Draws, levels: Sequence[float]
+) -> tuple[list[float], list[list[float]]]:
+    """The first derivative of the likelihood's logarithm, and the second with its sign turned."""
+    slope = [draws.won.get(bot, 0.0) for bot in bots]
+    bend = [[0.0] * len(bots) for _ in bots]
+    for left, times in draws.among.items():
+        add_slope_and_bend(levels, [bots.index(bot) for bot in left], times, slope, bend)
+    return slope, bend
 
 
 def add_slope_and_bend(

@@ -1,6 +1,7 @@
 """The report: everything a run shows, as plain data for programs and for the table."""
 
 from collections.abc import Sequence
+from statistics import median
 
 from baobab.arena.figures import BotFigures, bot_figures, bots_of, seat_shares
 from baobab.arena.gate import Gate
@@ -32,9 +33,9 @@ def report(
         "ratings": [
             {
                 "bot": one.bot,
-                "rating": round(one.rating, 1),
-                "low": round(one.low, 1),
-                "high": round(one.high, 1),
+                "rating": rounded(one.rating, 1),
+                "low": rounded(one.low, 1),
+                "high": rounded(one.high, 1),
             }
             for one in (ratings(results, anchor) if len(bots_of(results)) > 1 and connected(results) else [])
         ],
@@ -79,8 +80,8 @@ def bounded(name: str, one: Estimate) -> Data:
     return {name: rounded(one.value), f"{name}_low": rounded(one.low), f"{name}_high": rounded(one.high)}
 
 
-def rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, DIGITS)
+def rounded(value: float | None, digits: int = DIGITS) -> float | None:
+    return None if value is None else round(value, digits)
 
 
 def seats_of(results: Sequence[Result]) -> list[Estimate]:
@@ -95,6 +96,6 @@ def length(results: Sequence[Result]) -> Data:
     return {
         "mean": round(sum(moves) / len(moves), 1),
         "shortest": moves[0],
-        "median": moves[len(moves) // 2],
+        "median": median(moves),
         "longest": moves[-1],
     }

@@ -7,6 +7,7 @@ stops a run, its finished games are on the shelf, and the same run goes on from 
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -206,7 +207,11 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def prepare_worker() -> None:
-    """A worker leaves interrupts to the process that started it, and ends with that process."""
+    """A worker leaves interrupts and results to the process that started it, and ends with that process.
+
+    What its bots print goes where errors go: standard output may be read by a program.
+    """
+    sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=end_with_parent, daemon=True).start()

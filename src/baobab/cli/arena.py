@@ -3,6 +3,7 @@
 import argparse
 import signal
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 from baobab.arena.gate import ACCEPTED, GAIN, Gate
@@ -14,7 +15,7 @@ from baobab.arena.play import Result
 from baobab.arena.plots import draw_all
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
-from baobab.cli.arena_table import duration, show
+from baobab.cli.arena_table import duration, show, show_drawn
 from baobab.cli.console import FOLDER, Bar, Console
 from baobab.cli.keeping import leave_at_once
 from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, title_of, whole
@@ -46,28 +47,30 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """0: done, and with a gate accepted; 1: not accepted."""
-    matches = matches_of(args)
-    gate = gate_of(args, matches)
-    name = words(console.lang, title_of(args).words_folder()).say("title-name")
-    blocks = whole("--blocks", args.blocks, 1, MOST_BLOCKS)
-    jobs = whole("--jobs", args.jobs, 1, 1024)
-    if args.plots is not None:
-        make_folder(args.plots)
-    games = Run(matches, blocks, args.keep if args.keep is not None else default_root())
-    try:
-        results = played(games, jobs, gate, console)
-    except KeyboardInterrupt:
-        params = {"done": len(games.results), "total": games.games}
-        sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
-        return 130
+    with redirect_stdout(sys.stderr):  # what bots print, here or when they are found, is no result
+        matches = matches_of(args)
+        gate = gate_of(args, matches)
+        name = words(console.lang, title_of(args).words_folder()).say("title-name")
+        blocks = whole("--blocks", args.blocks, 1, MOST_BLOCKS)
+        jobs = whole("--jobs", args.jobs, 1, 1024)
+        if args.plots is not None:
+            make_folder(args.plots)
+        games = Run(matches, blocks, args.keep if args.keep is not None else default_root())
+        try:
+            results = played(games, jobs, gate, console)
+        except KeyboardInterrupt:
+            params = {"done": len(games.results), "total": games.games}
+            sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
+            return 130
     data = report(matches, results, gate, ladder=args.ladder is not None)
-    drawn = []
-    if args.plots is not None and results:
-        drawn = draw_all(data, results, args.plots, console.lang, name)
     if console.json:
         console.data(data)
     else:
-        show(data, name, results, games.folders, drawn, console)
+        show(data, name, results, games.folders, console)
+    if args.plots is not None and results:  # last: where pictures find no room, the figures are told already
+        drawn = draw_all(data, results, args.plots, console.lang, name)
+        if not console.json:
+            show_drawn(drawn, console)
     return 0 if gate is None or gate.verdict() == ACCEPTED else 1
 
 
@@ -83,7 +86,7 @@ def matches_of(args: argparse.Namespace) -> list[Match]:
     seats = whole("--seats", args.seats, 1, 99) if args.seats is not None else None
     lineups: list[tuple[Entry, ...]] = []
     if args.ladder is not None:
-        lineups = read_ladder(args.ladder, seats or title.seats[-1])
+        lineups = read_ladder(args.ladder, title, seats or title.seats[-1])
     for text in args.bots:
         lineups.append(read_lineup(text, seats))
         seats = seats or len(lineups[0])

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from baobab.arena.figures import bot_figures
+from baobab.arena.gate import UNDECIDED
 from baobab.arena.play import Result
 from baobab.cli.console import Console
 
@@ -14,7 +15,6 @@ def show(
     name: str,
     results: Sequence[Result],
     folders: Sequence[Path],
-    drawn: Sequence[Path],
     console: Console,
 ) -> None:
     """The whole report; `name` is that of the game, in the person's language."""
@@ -30,8 +30,10 @@ def show(
         show_gate(data["gate"], console)
     console.write()
     console.say("arena-kept", {"folders": [str(folder) for folder in folders]})
-    if drawn:
-        console.say("arena-drawn", {"files": [path.name for path in drawn], "folder": str(drawn[0].parent)})
+
+
+def show_drawn(drawn: Sequence[Path], console: Console) -> None:
+    console.say("arena-drawn", {"files": [path.name for path in drawn], "folder": str(drawn[0].parent)})
 
 
 def show_bots(data: dict[str, Any], results: Sequence[Result], console: Console) -> None:
@@ -51,7 +53,7 @@ def show_bots(data: dict[str, Any], results: Sequence[Result], console: Console)
                 number(row["mean_rank"], 2, console),
                 number(row["margin"], 1, console, sign=True),
                 number(rated["rating"], 0, console) if rated else "",
-                f"{number(rated['low'], 0, console)} … {number(rated['high'], 0, console)}" if rated else "",
+                rating_interval(rated, console) if rated else "",
                 f"{number(thinking * 1000, 2, console)} ms" if thinking is not None else "",
             ]
         )
@@ -60,6 +62,13 @@ def show_bots(data: dict[str, Any], results: Sequence[Result], console: Console)
     console.say("arena-equal", {"share": percent(1 / data["seats"], console)})
     if not rating and len(data["bots"]) > 1:
         console.say("arena-apart")
+
+
+def rating_interval(rated: dict[str, Any], console: Console) -> str:
+    """Between which ratings a bot's lies; after a single block nobody knows."""
+    if rated["low"] is None:
+        return "?"
+    return f"{number(rated['low'], 0, console)} … {number(rated['high'], 0, console)}"
 
 
 def show_seats(data: dict[str, Any], console: Console) -> None:
@@ -92,6 +101,8 @@ def show_gate(gate: dict[str, Any], console: Console) -> None:
         "blocks": gate["blocks"],
     }
     console.write(console.bold(console.text(f"arena-gate-{gate['verdict']}", params)))
+    if gate["verdict"] != UNDECIDED:
+        console.say("arena-gate-intervals")
 
 
 def percent(share: float, console: Console) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from baobab import __version__
 from baobab.cli import arena, data, play, position, replay, rules, serve, simulate, store, titles, verify
 from baobab.cli import check as check_command
-from baobab.cli.console import FOLDER
+from baobab.cli.console import FOLDER, put
 from baobab.errors import Trouble
 from baobab.words import LANGUAGES, Words, default_language, words
 
@@ -94,6 +94,10 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         Formatter.usage_word = self.speech.say("cli-usage") + " "
         return super().format_help()
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Help and version; argparse itself would keep silent where they cannot be written."""
+        put(message)
 
     def error(self, message: str) -> NoReturn:
         """One sentence in place of argparse's usage and English."""

@@ -5,8 +5,10 @@ import json
 import os
 import shutil
 import sys
+from contextlib import suppress
 from pathlib import Path
 
+from baobab.errors import Trouble
 from baobab.words import Params, Words, words
 
 FOLDER = Path(__file__).with_name("words")
@@ -37,8 +39,7 @@ class Console:
         return self.speech.say(f"cli-{key}", params)
 
     def write(self, text: str = "") -> None:
-        sys.stdout.write(text + "\n")
-        sys.stdout.flush()
+        put(text + "\n")
 
     def data(self, content: object) -> None:
         self.write(json.dumps(content, ensure_ascii=False, indent=1))
@@ -58,6 +59,27 @@ class Console:
                 for i, (cell, w) in enumerate(zip(row, widths, strict=True))
             ]
             self.write("  ".join(cells).rstrip())
+
+
+def put(text: str) -> None:
+    """Write to standard output, at once, or say why that cannot be (a full disk, most often)."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read has read enough
+        raise
+    except OSError as error:
+        give_up_output()
+        why = error.strerror or str(error)
+        raise Trouble("error-output", {"why": why}, folders=[FOLDER]) from error
+
+
+def give_up_output() -> None:
+    """Let nothing more be written: Python would try again at its end, and complain a second time."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 class Bar:

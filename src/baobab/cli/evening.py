@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from baobab.asking import NoAction, ask_anybody
 from baobab.bots import bot as find_bot
-from baobab.bots.bot import Bot, ask
+from baobab.bots.bot import Bot
 from baobab.cli import rules
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.hints import show_hints
@@ -76,11 +77,13 @@ class Evening:
         if len(allowed) == 1:
             return allowed[0]
         try:
-            answer: object = ask(bot, title, state, bot.usual(title), self.rng)
+            answer = ask_anybody(bot, title, state, bot.usual(title), self.rng)
+        except NoAction as none:
+            raise Trouble("error-bot-answer", {"bot": name, "answer": str(none)}, folders=[FOLDER]) from none
         except (Exception, SystemExit) as error:
             why = f"{type(error).__name__}: {error}"
             raise Trouble("error-bot-failed", {"bot": name, "why": why}, folders=[FOLDER]) from error
-        if not isinstance(answer, int) or answer not in allowed:
+        if answer not in allowed:
             raise Trouble("error-bot-answer", {"bot": name, "answer": shown(answer)}, folders=[FOLDER])
         return answer
 

@@ -3,6 +3,7 @@
 import signal
 from pathlib import Path
 
+from baobab import files
 from baobab.cli.console import FOLDER
 from baobab.errors import Trouble
 
@@ -20,11 +21,9 @@ def leave_at_once(number: int, frame: object) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(path.name + ".part")
+    """Write a game to its file, or say that nothing is lost."""
     try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
+        files.write(path, text)
     except OSError as error:
         raise Trouble(
             "error-save", {"path": str(path), "why": error.strerror or str(error)}, folders=[FOLDER]

@@ -5,10 +5,18 @@ import getpass
 import random
 from pathlib import Path
 
-from baobab.bots import bot as find_bot
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.evening import ME, Evening
-from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, read_text, recorded_title, whole
+from baobab.cli.values import (
+    MOST_SEED,
+    add_options,
+    add_title,
+    check_bot,
+    options_of,
+    read_text,
+    recorded_title,
+    whole,
+)
 from baobab.errors import Trouble
 from baobab.game import Game
 from baobab.kernel import record
@@ -162,6 +170,6 @@ def seat_holders(args: argparse.Namespace, game: Game) -> list[str]:
         raise Trouble("error-holders", {"given": len(holders), "seats": seats}, folders=[FOLDER])
     for holder in holders:
         if holder != ME:
-            find_bot(holder)
+            check_bot(holder)
     game.holders = holders
     return holders

@@ -2,9 +2,17 @@
 
 import argparse
 
-from baobab import bots
 from baobab.cli.console import Bar, Console
-from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, seconds, title_of, whole
+from baobab.cli.values import (
+    MOST_SEED,
+    add_options,
+    add_title,
+    check_bot,
+    options_of,
+    seconds,
+    title_of,
+    whole,
+)
 from baobab.simulate import Job, simulate
 from baobab.words import Words
 
@@ -34,7 +42,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         options=options_of(args),
         data=args.data,
     )
-    bots.bot(args.bot)
+    check_bot(args.bot)
     games = whole("--games", args.games, 1, 1_000_000_000) if args.games is not None else None
     limit = seconds("--seconds", args.seconds) if args.seconds is not None else None
     if games is None and limit is None:

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from baobab.bots import bot as find_bot
 from baobab.cli.console import FOLDER
 from baobab.errors import Trouble
 from baobab.kernel.options import OptionValue
@@ -82,6 +83,17 @@ def options_of(args: argparse.Namespace) -> dict[str, OptionValue]:
             raise Trouble("error-option-form", {"given": text}, folders=[FOLDER])
         given[name] = value
     return given
+
+
+def check_bot(name: str) -> None:
+    """Find out before the game whether there is this bot; how long it may think is for the arena alone."""
+    try:
+        find_bot(name)
+    except Trouble as trouble:
+        bot, at, _ = name.rpartition("@")
+        if at and trouble.key == "error-unknown-bot":
+            raise Trouble("error-bot-budget", {"name": name, "bot": bot}, folders=[FOLDER]) from trouble
+        raise
 
 
 def add_record(parser: argparse.ArgumentParser, speech: Words) -> None:

@@ -256,8 +256,8 @@ error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
 
 ## Errors: the arena
 
-# $bot (text), $budget (text)
-error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write how much the bot may think, above zero, as 500it (iterations), 200ms or 2s.
+# $bot (text), $budget (text), $millions (number), $seconds (number)
+error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write how much the bot may think, above zero, as 500it (iterations, a whole number up to { $millions } million), 200ms or 2s (up to { $seconds }s).
 # $lineup (text), $bots (number), $seats (number)
 error-arena-lineup = A line-up for { $seats } players names { $seats } bots, and “{ $lineup }” names { $bots }.
 # $bot (text), $why (text)
@@ -272,8 +272,12 @@ error-arena-knobs-changed = The file of knobs “{ $path }” has changed since 
 error-arena-failed = The bot “{ $bot }” failed in seat { $seat } at decision { $decision } of a game of block { $block } ({ $why }). Finished games are kept.
 # $bot (text), $seat (number), $decision (number), $block (number), $answer (text)
 error-arena-answer = The bot “{ $bot }” answered “{ $answer }” in seat { $seat } at decision { $decision } of a game of block { $block }, and that is not allowed. Finished games are kept.
+# $bot (text), $seat (number), $decision (number), $block (number), $answer (text)
+error-arena-no-action = The bot “{ $bot }” answered “{ $answer }” in seat { $seat } at decision { $decision } of a game of block { $block }, and that is no action: a bot answers with the code of one, a whole number. Finished games are kept.
 # $bot (text)
 error-arena-ladder = A ladder starts from a budget, and “{ $bot }” has none: write for example { $bot }@200it.
+# $bot (text)
+error-arena-ladder-heedless = A ladder shows whether thinking longer helps, and “{ $bot }” never thinks any longer: give it a bot that searches, for example search@200it.
 # $path (text), $why (text)
 error-arena-disk = “{ $path }” could not be read or written ({ $why }). Finished games are kept: mend that, and the same command goes on.
 # $path (text), $what (phrase)

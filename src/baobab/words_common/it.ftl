@@ -273,7 +273,7 @@ error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
 
 ## Errori: l'arena
 
-error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni), 200ms o 2s.
+error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni, un numero intero fino a { $millions } milioni), 200ms o 2s (fino a { $seconds }s).
 error-arena-lineup = Una formazione per { $seats } giocatori ha { $seats } bot, e “{ $lineup }” ne ha { $bots }.
 error-arena-bot = Il bot “{ $bot }” non si può usare ({ $why }).
 error-bot-not-allowed = Il bot “{ $bot }” ha risposto “{ $answer }”, e non si poteva.
@@ -281,7 +281,9 @@ error-arena-knobs = Il file di regolazioni “{ $path }” non si può usare. { 
 error-arena-knobs-changed = Il file di regolazioni “{ $path }” è cambiato da quando l'esecuzione è cominciata, e le partite non vanno mescolate. Quelle finite sono al sicuro: con il file di prima lo stesso comando riprende; con quello nuovo ricomincia da capo.
 error-arena-failed = Il bot “{ $bot }” si è rotto al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block } ({ $why }). Le partite finite sono al sicuro.
 error-arena-answer = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non si può. Le partite finite sono al sicuro.
+error-arena-no-action = Il bot “{ $bot }” ha risposto “{ $answer }” al posto { $seat }, alla decisione { $decision } di una partita del blocco { $block }, e non è una mossa: un bot risponde con il codice di una mossa, un numero intero. Le partite finite sono al sicuro.
 error-arena-ladder = Una scala parte da quanto il bot può pensare, e “{ $bot }” non lo dice: scrivi per esempio { $bot }@200it.
+error-arena-ladder-heedless = Una scala mostra se pensare più a lungo serve, e “{ $bot }” non pensa mai più a lungo: scegli un bot che cerca, per esempio search@200it.
 error-arena-disk = “{ $path }” non si può leggere o scrivere ({ $why }). Le partite finite sono al sicuro: rimedia, e lo stesso comando riprende.
 error-arena-foreign = “{ $path }” non è una partita di questa sfida: { $what } Spostala, e lo stesso comando la rigioca.
 error-arena-other-game = È stata giocata con altre opzioni o con un altro numero di posti.

@@ -139,6 +139,7 @@ cli-arena-ladder-open = It is not shown that thinking longer helps: { $bot } win
 cli-arena-gate-accepted = Accepted after { $blocks } blocks: { $bot } wins more than an equal would ({ $equal }); { $claim } is likelier.
 # $bot (text), $equal (text), $claim (text), $blocks (number)
 cli-arena-gate-refused = Refused after { $blocks } blocks: { $bot } does not win { $claim } of the games; { $equal }, like an equal, is likelier.
+cli-arena-gate-intervals = The run ended as soon as that was clear. After such an end the intervals above hold in about 88 of 100 cases, not in 95.
 # $bot (text), $equal (text), $claim (text), $blocks (number)
 cli-arena-gate-undecided = Undecided after { $blocks ->
         [one] one block
@@ -240,6 +241,8 @@ error-usage-together = { $what } and { $other } don't go together. “{ $program
 error-number = { $name } must be a whole number from { $low } to { $high }, not “{ $value }”.
 # $name (text), $value (text)
 error-seconds = { $name } must be a number of seconds above 0 and at most a day, not “{ $value }”.
+# $why (text)
+error-output = What there is to show could not be written ({ $why }).
 # $given (text)
 error-option-form = An option is written NAME=VALUE, not “{ $given }”.
 # $clause (text), $title (phrase), $example (text)
@@ -250,6 +253,8 @@ error-no-title = Say which game to play, for example: baobab play africa
 error-arena-nobody = Say who plays, for example: baobab arena africa --bots greedy,random,random
 error-arena-gate = --gate tests one line-up, its first bot against others: for example --bots greedy,random,random
 error-arena-gain-alone = --gain goes with --gate: it says how much better the bot claims to be.
+# $name (text), $bot (text)
+error-bot-budget = In “{ $name }” there stands, after the @, how much the bot may think. Only the arena lets you say so; here write “{ $bot }”, and it thinks as it usually does.
 # $names (number), $seats (number)
 error-names = { $names ->
         [one] There is one name

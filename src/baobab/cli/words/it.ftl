@@ -127,6 +127,7 @@ cli-arena-ladder-worse = Pensare più a lungo peggiora il gioco. { $bot } contro
 cli-arena-ladder-open = Che pensare più a lungo serva non è dimostrato. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
 cli-arena-gate-accepted = Accettato dopo { $blocks } blocchi: { $bot } vince più di un suo pari ({ $equal }); una quota di { $claim } è più verosimile.
 cli-arena-gate-refused = Respinto dopo { $blocks } blocchi: { $bot } non arriva a { $claim } di vittorie; una quota di { $equal }, come un suo pari, è più verosimile.
+cli-arena-gate-intervals = Le partite sono finite appena è stato chiaro. Quando ci si ferma così, gli intervalli qui sopra valgono in circa 88 casi su 100, non in 95.
 cli-arena-gate-undecided = In sospeso dopo { $blocks ->
         [one] un blocco
        *[other] { $blocks } blocchi
@@ -195,6 +196,7 @@ error-usage-choice = Il comando “{ $what }” non c'è. “{ $program } --help
 error-usage-together = { $what } e { $other } non vanno insieme. “{ $program } --help” spiega come si fa.
 error-number = { $name } dev'essere un numero intero da { $low } a { $high }, non “{ $value }”.
 error-seconds = { $name } dev'essere un numero di secondi maggiore di 0 e al massimo un giorno, non “{ $value }”.
+error-output = Non riesco a scrivere il risultato ({ $why }).
 error-option-form = Un'opzione si scrive NOME=VALORE, non “{ $given }”.
 error-unknown-clause = Nelle regole di { $title } non c'è nessun punto “{ $clause }”. Uno che c'è è { $example }.
 error-no-rules = Per “{ $title }” qui non ci sono regole da leggere, soltanto per { $known }.
@@ -202,6 +204,7 @@ error-no-title = Di' a che gioco vuoi giocare, per esempio: baobab play africa
 error-arena-nobody = Di' chi gioca, per esempio: baobab arena africa --bots greedy,random,random
 error-arena-gate = --gate prova una sola formazione, il suo primo bot contro altri: per esempio --bots greedy,random,random
 error-arena-gain-alone = --gain va con --gate: dice di quanto il bot dichiara di essere migliore.
+error-bot-budget = In “{ $name }”, dopo la @, sta scritto quanto il bot può pensare. Si può dire solo nell'arena; qui scrivi “{ $bot }”, e pensa come fa di solito.
 error-names = { $names ->
         [one] C'è un nome
        *[other] Ci sono { $names } nomi
