@@ -17,7 +17,8 @@ WHOLE = "from baobab.bots.bot import Bot\n\n\nclass Mine(Bot):\n    pass\n"
         ("import a_module_that_is_not_there\n" + WHOLE, "error-arena-bot"),
         ("1 +\n" + WHOLE, "error-arena-bot"),
         ("raise ValueError('no luck today')\n", "error-arena-bot"),
-        ("class Mine:\n    pass\n", "error-unknown-bot"),
+        ("class Mine:\n    pass\n", "error-not-a-bot"),
+        ("Mine = 3\n", "error-not-a-bot"),
         ("Other = 1\n", "error-unknown-bot"),
         (
             WHOLE + "\n    def __init__(self):\n        raise OSError('no memory of that')\n",
@@ -46,3 +47,9 @@ def test_a_bot_that_is_not_there(name: str) -> None:
     with pytest.raises(Trouble) as error:
         find_bot(name)
     assert error.value.key == "error-unknown-bot"
+
+
+def test_a_folder_in_place_of_knobs_is_called_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(Trouble) as error:
+        find_bot(f"greedy:{tmp_path}")
+    assert error.value.key == "error-folder"

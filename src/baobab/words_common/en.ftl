@@ -232,6 +232,8 @@ error-record-data = Line { $line }: this game of { $title } was played with othe
 # $path (text)
 error-no-such-file = There is no file “{ $path }”.
 # $path (text)
+error-folder = “{ $path }” is a folder; a file is wanted.
+# $path (text)
 error-not-text = “{ $path }” is not a text file.
 # $path (text), $why (text or phrase)
 error-file = The file “{ $path }” cannot be used: { $why }.
@@ -246,6 +248,8 @@ error-data-wrong = In the data file, “{ $path }” makes no sense: { $what }.
 
 ## Errors: bots and simulations
 
+# $name (text)
+error-not-a-bot = “{ $name }” is there, but it is no bot: a class is wanted that inherits from baobab.bots.bot.Bot.
 # $name (text), $known (list of text)
 error-unknown-bot = There is no bot called “{ $name }”. There { $known_count ->
         [one] is { $known }

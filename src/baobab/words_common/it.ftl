@@ -256,6 +256,7 @@ error-record-data = Riga { $line }: questa partita di { $title } è stata giocat
 ## Errori: file e dati
 
 error-no-such-file = Il file “{ $path }” non c'è.
+error-folder = “{ $path }” è una cartella; serve un file.
 error-not-text = “{ $path }” non è un file di testo.
 error-file = Il file “{ $path }” non si può usare: { $why }.
 error-data-missing = Nel file dei dati manca “{ $path }”.
@@ -265,6 +266,7 @@ error-data-wrong = Nel file dei dati “{ $path }” non ha senso: { $what }.
 
 ## Errori: bot e simulazioni
 
+error-not-a-bot = “{ $name }” c'è, ma non è un bot: serve una classe che eredita da baobab.bots.bot.Bot.
 error-unknown-bot = Non c'è nessun bot che si chiama “{ $name }”. { $known_count ->
         [one] C'è { $known }
        *[other] Ci sono { $known }
