@@ -15,8 +15,10 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.games import bot_steps
+
 from baobab import compiled
-from baobab.bots.bot import Budget, ask
+from baobab.bots.bot import Budget
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import knobs_of
 from baobab.bots.search import Search
@@ -32,14 +34,8 @@ PARTS = {"beginning": 0.1, "middle": 0.5, "end": 0.9}
 
 def states_of_a_game(title: Title, seats: int, seed: int) -> list[State]:
     """The decisions of a game between greedy bots."""
-    luck, rng, bot, budget = FastLuck(seed), Rng(seed), GreedyBot(), Budget(iterations=1)
-    s = title.new(seats, luck)
-    states: list[State] = []
-    while not s.over():
-        if len(title.legal(s)) > 1:
-            states.append(s.copy())
-        title.apply(s, ask(bot, title, s, budget, rng), luck)
-    return states
+    bots = [GreedyBot()] * seats
+    return [s for s, _, _ in bot_steps(title, bots, seed) if len(title.legal(s)) > 1]
 
 
 def iterations_a_second(title: Title, s: State, iterations: int) -> float:

@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.tune import game, knobs, written
+from tools.games import finished
+from tools.tune import knobs, written
 
 from baobab.bots.greedy import GreedyBot
 from baobab.errors import Trouble
@@ -45,7 +46,7 @@ def games_won(title: Title, seats: int, new: dict[str, Any], old: dict[str, Any]
     won = 0
     for deal in deals:
         for place in range(seats):
-            s = game(title, [mine if seat == place else theirs for seat in range(seats)], deal)
+            s = finished(title, [mine if seat == place else theirs for seat in range(seats)], deal)
             if title.ranks(s)[place] != 1:
                 return won
             won += 1

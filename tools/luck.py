@@ -14,8 +14,9 @@ from a few looks only.
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from tools.games import Decide, steps
 from tools.regression import Game, Numbers, centred, regressed, told
 
 from baobab.bots.explain import several_looks
@@ -121,20 +122,14 @@ class Scales:
         """The standing at the end of the move that begins so, in the mean of some looks."""
         return mean([self.standing(way.s) for ways in looks for way in ways if way.first == action])
 
-    def play(self, seed: int, decide: Callable[[State], int]) -> tuple[Numbers, Numbers]:
+    def play(self, seed: int, decide: Decide) -> tuple[Numbers, Numbers]:
         """A whole game: how far each seat finished ahead of the mean of all, and the luck of the draws."""
         luck = FastLuck(seed)
-        s = self.title.new(self.seats, luck)
         by_draws = self.nothing()
-        for _ in range(self.title.longest):
-            if s.over():
-                return centred([float(points) for points in self.title.scores(s)]), by_draws
-            before = s.copy()
-            action = decide(s)
-            self.title.apply(s, action, luck)
+        for before, action, s in steps(self.title, self.seats, luck, decide):
             if not same(before.draws, s.draws):
                 by_draws = more(by_draws, self.drawn(before, action, luck))
-        raise RuntimeError(f"game {seed} does not end: more than {self.title.longest} decisions")
+        return centred([float(points) for points in self.title.scores(s)]), by_draws
 
     def game(self, seed: int) -> Game:
         """A game of greedy bots, and its luck."""

@@ -18,11 +18,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.games import by_bots
 from tools.luck import Scales
 from tools.regression import Found, Game, Numbers, centred, regressed, told
 from tools.tune import knobs, written
 
-from baobab.bots.bot import Budget, ask
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import SETTINGS
 from baobab.errors import Trouble
@@ -65,12 +65,7 @@ class Table(Scales):
         """A game of bots that are shaken each in its own way; in place of decisions stand their shakes."""
         highs = [{name: self.chance.random() < 0.5 for name in self.shaken} for _ in range(self.seats)]
         bots = [self.bot(high) for high in highs]
-        budget = Budget(iterations=1)
-
-        def decide(s: State) -> int:
-            return ask(bots[s.seat()], self.title, s, budget, self.rng)
-
-        ahead, drawn = self.play(seed, decide)
+        ahead, drawn = self.play(seed, by_bots(self.title, bots, self.rng))
         shakes = [centred([float(high[name]) for high in highs]) for name in self.shaken]
         return [
             (ahead[seat], [drawn[seat], 0.0], [*(shake[seat] for shake in shakes), 0.0])

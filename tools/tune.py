@@ -17,12 +17,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from baobab.bots.bot import Budget, ask
+from tools.games import finished
+
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import Knobs, checked, read_knobs
 from baobab.errors import Trouble
 from baobab.kernel.data import Data
-from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
@@ -57,21 +57,13 @@ def block(title: Title, seats: int, contents: Sequence[dict[str, Any]], seed: in
     better = 0.0
     for turn in range(seats):
         held = [(seat + turn) % seats for seat in range(seats)]
-        s = game(title, [bots[place] for place in held], seed)
+        s = finished(title, [bots[place] for place in held], seed)
         first, second = held.index(0), held.index(1)
         ranks, scores = title.ranks(s), title.scores(s)
         won = (ranks[second] > ranks[first]) - (ranks[second] < ranks[first])
         lead = scores[first] - scores[second]
         better += 0.5 * won + 0.5 * lead / (10 + abs(lead))
     return better / seats
-
-
-def game(title: Title, bots: Sequence[GreedyBot], seed: int) -> Any:
-    luck, rng, budget = FastLuck(seed), Rng(seed), Budget(iterations=1)
-    s = title.new(len(bots), luck)
-    while not s.over():
-        title.apply(s, ask(bots[s.seat()], title, s, budget, rng), luck)
-    return s
 
 
 def how(before: str, steps: int, asked: argparse.Namespace) -> str:
