@@ -16,8 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.asked import add_seats, any_seed, make_folder, seats_of, whole
 from tools.games import finished
-from tools.tune import knobs, written
+from tools.knob_files import Bounds, knobs, read_bounds, written
 
 from baobab.bots.greedy import GreedyBot
 from baobab.errors import Trouble
@@ -27,7 +28,7 @@ from baobab.titles import title as find_title
 LEFT_OUT = 0.25
 
 
-def drawn(bounds: dict[str, list[int]], chance: random.Random) -> dict[str, int]:
+def drawn(bounds: Bounds, chance: random.Random) -> dict[str, int]:
     """Weights at random, within their bounds."""
     weights = {}
     for feature, (low, high) in bounds.items():
@@ -40,7 +41,9 @@ def drawn(bounds: dict[str, list[int]], chance: random.Random) -> dict[str, int]
     return weights
 
 
-def games_won(title: Title, seats: int, new: dict[str, Any], old: dict[str, Any], deals: range) -> int:
+def games_won(
+    title: Title, seats: int, new: dict[str, Any], old: dict[str, Any], deals: Sequence[int]
+) -> int:
     """How many games the new knobs win before they lose one."""
     mine, theirs = GreedyBot(knobs(title, new)), GreedyBot(knobs(title, old))
     won = 0
@@ -61,27 +64,35 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--from", dest="knobs", type=Path, required=True)
     parser.add_argument("--bounds", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--tries", type=int, default=100)
-    parser.add_argument("--deals", type=int, default=3)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tries", type=whole(1), default=100)
+    parser.add_argument("--deals", type=whole(1), default=3)
+    add_seats(parser)
+    parser.add_argument("--seed", type=any_seed, default=1)
     asked = parser.parse_args(argv)
     try:
         title = find_title(asked.title)
         old = written(title, asked.knobs)
-        bounds = json.loads(asked.bounds.read_text(encoding="utf-8"))
-    except (Trouble, OSError, ValueError) as wrong:
+        bounds = read_bounds(asked.bounds)
+        for side in (0, 1):
+            knobs(title, {**old, "weights": {name: pair[side] for name, pair in bounds.items()}})
+    except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     mixed = [feature for feature, (low, high) in bounds.items() if low * high <= 0]
     if mixed:
         parser.error(f"bounds must be of one sign and not nought: {', '.join(mixed)}")
-    asked.out.mkdir(parents=True, exist_ok=True)
+    if not bounds:
+        parser.error(f"{asked.bounds} bounds no feature, so there is nothing to draw")
+    seats = seats_of(parser, title, asked.seats)
+    make_folder(parser, "--out", asked.out)
+    deals = [asked.seed * 1_000_003 + number for number in range(asked.deals)]
     chance = random.Random(asked.seed)
     for attempt in range(1, asked.tries + 1):
         new = {**old, "weights": drawn(bounds, chance)}
-        new["how"] = f"tools.draw_weights, seed {asked.seed}, try {attempt}, at {asked.seats} seats"
-        won = games_won(title, asked.seats, new, old, range(9000, 9000 + asked.deals))
-        if won == asked.deals * asked.seats:
+        new["how"] = (
+            f"tools.draw_weights, seed {asked.seed}, try {attempt}, {asked.deals} deals at {seats} seats"
+        )
+        won = games_won(title, seats, new, old, deals)
+        if won == asked.deals * seats:
             (asked.out / f"{attempt}.json").write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
         print(f"try {attempt} of {asked.tries}: {won} won", file=sys.stderr, flush=True)
     return 0

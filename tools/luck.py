@@ -16,6 +16,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from tools.asked import above_nought, add_seats, any_seed, seats_of, whole
 from tools.games import Decide, steps
 from tools.regression import Game, Numbers, centred, regressed, told
 
@@ -163,12 +164,12 @@ def more(numbers: Numbers, others: Numbers) -> Numbers:
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.luck", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title", choices=names())
-    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
-    parser.add_argument("--games", type=int, default=400)
+    add_seats(parser)
+    parser.add_argument("--games", type=whole(1), default=400)
     parser.add_argument(
-        "--within", type=float, default=1.0, help="points between answers that a coin decides"
+        "--within", type=above_nought, default=1.0, help="points between answers that a coin decides"
     )
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=any_seed, default=1)
     parser.add_argument("--from", dest="knobs", default="", help="knobs to play by; else the title's")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
@@ -176,9 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         knobs = knobs_of(title, asked.knobs)
     except Trouble as wrong:
         parser.error(str(wrong))
-    seats = title.seats[0] if asked.seats is None else asked.seats
-    if seats not in title.seats:
-        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
+    seats = seats_of(parser, title, asked.seats)
     scales = Scales(title, knobs, Rng(asked.seed), seats, asked.within)
     if not scales.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to compare")

@@ -11,17 +11,17 @@ rest. One game tells of all weights at once.
 """
 
 import argparse
-import json
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.asked import add_seats, any_seed, seats_of, whole
 from tools.games import by_bots
+from tools.knob_files import Bounds, knobs, read_bounds, written
 from tools.luck import Scales
 from tools.regression import Found, Game, Numbers, centred, regressed, told
-from tools.tune import knobs, written
 
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import SETTINGS
@@ -33,8 +33,6 @@ from baobab.titles import names
 from baobab.titles import title as find_title
 
 LATE = "late."
-Bounds = dict[str, tuple[int, int]]
-"""The low and the high figure of weights and settings, by name."""
 
 
 class Table(Scales):
@@ -82,40 +80,24 @@ def with_figures(content: dict[str, Any], figures: dict[str, int]) -> dict[str, 
     return content | {part: {**content.get(part, {}), **new} for part, new in parts.items()}
 
 
-def read_bounds(file: Path) -> Bounds:
-    bounds: Bounds = {}
-    found = json.loads(file.read_text(encoding="utf-8"))
-    if not isinstance(found, dict):
-        raise ValueError(f"{file}: an object with a low and a high figure for each name is wanted")
-    for name, pair in found.items():
-        match pair:
-            case [int(low), int(high)] if low <= high:
-                bounds[name] = low, high
-            case _:
-                raise ValueError(f"{file}: {name}: two whole numbers are wanted, the low one first")
-    return bounds
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.shake", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title", choices=names())
     parser.add_argument("--bounds", type=Path, required=True)
-    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
+    add_seats(parser)
+    parser.add_argument("--games", type=whole(1), default=300)
+    parser.add_argument("--seed", type=any_seed, default=1)
     parser.add_argument("--from", dest="knobs", type=Path, help="knobs to play by; else the title's")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
-    seats = title.seats[0] if asked.seats is None else asked.seats
-    if seats not in title.seats:
-        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
+    seats = seats_of(parser, title, asked.seats)
     try:
         bounds = read_bounds(asked.bounds)
         content = written(title, asked.knobs or title.folder / "knobs.json")
         table = Table(title, content, bounds, seats, asked.seed)
         for side in (False, True):
             table.bot(dict.fromkeys(bounds, side))
-    except (Trouble, OSError, ValueError) as wrong:
+    except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     least = 4 * len(table.shaken)
     if not table.shaken or asked.games < least:
