@@ -6,6 +6,7 @@ A share that is asked for at two seats means, where a title begins with three, t
 share: 60 % of games between two is 40 % between three.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -127,7 +128,9 @@ def with_tables(text: str, rows: Sequence[Found]) -> str:
     return f"{before}{BEGIN}\n{tables(rows)}\n{END}{after}"
 
 
-def main() -> int:
+def main(argv: Sequence[str] | None = None) -> int:
+    about = (__doc__ or "").split("\n")[0]
+    argparse.ArgumentParser(prog="python -m bench.strength_tables", description=about).parse_args(argv)
     rows = json.loads(OUT.read_text(encoding="utf-8"))
     DOCUMENT.write_text(with_tables(DOCUMENT.read_text(encoding="utf-8"), rows), encoding="utf-8")
     PICTURE.write_text(picture(rows), encoding="utf-8")

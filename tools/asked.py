@@ -3,7 +3,7 @@
 import argparse
 import math
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from baobab.cli.values import MOST_SEED
@@ -38,6 +38,19 @@ def above_nought(text: str) -> float:
     if not 0 < number < math.inf:
         raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
     return number
+
+
+def some_of(known: Sequence[str]) -> Callable[[str], list[str]]:
+    """Reads names with commas between them."""
+
+    def read(text: str) -> list[str]:
+        names = list(dict.fromkeys(text.split(",")))
+        for name in names:
+            if name not in known:
+                raise argparse.ArgumentTypeError(f"some of {', '.join(known)} are wanted, not {name!r}")
+        return names
+
+    return read
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
