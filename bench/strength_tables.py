@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from baobab.arena.svg import COLOURS, WIDTH, Page, Scale
+from bench.document import DOCUMENT, with_part
 from bench.strength import MATCHES, OUT
 
-DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 PICTURE = Path(__file__).parent / "strength.svg"
-BEGIN, END = "<!-- from bench/strength.json -->\n", "<!-- up to here -->\n"
 HEADINGS = {
     "greedy": "greedy v. random",
     "greedy-4": "greedy v. three random",
@@ -123,9 +122,7 @@ def picture(rows: Sequence[Found]) -> str:
 
 def with_tables(text: str, rows: Sequence[Found]) -> str:
     """The text of the document with the tables as they are now."""
-    before, rest = text.split(BEGIN)
-    _, after = rest.split(END)
-    return f"{before}{BEGIN}\n{tables(rows)}\n{END}{after}"
+    return with_part(text, "bench/strength.json", tables(rows))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
