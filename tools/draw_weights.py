@@ -4,7 +4,8 @@
 
 BOUNDS.json gives for features the least and the greatest weight, of one sign; each weight is drawn so that
 every doubling is equally likely, and left out once in four times. Drawn weights play the knobs at hand from
-all seats of some deals, until they lose a game; those that lose none go to the folder.
+all seats of some deals, which the seed decides, until they lose a game; those that lose none go to the
+folder.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.asked import add_seats, any_seed, make_folder, seats_of, whole
-from tools.games import finished
+from tools.games import deals, finished
 from tools.knob_files import Bounds, knobs, read_bounds, written
 
 from baobab.bots.greedy import GreedyBot
@@ -42,14 +43,14 @@ def drawn(bounds: Bounds, chance: random.Random) -> dict[str, int]:
 
 
 def games_won(
-    title: Title, seats: int, new: dict[str, Any], old: dict[str, Any], deals: Sequence[int]
+    title: Title, seats: int, new: dict[str, Any], old: dict[str, Any], seeds: Sequence[int]
 ) -> int:
     """How many games the new knobs win before they lose one."""
     mine, theirs = GreedyBot(knobs(title, new)), GreedyBot(knobs(title, old))
     won = 0
-    for deal in deals:
+    for seed in seeds:
         for place in range(seats):
-            s = finished(title, [mine if seat == place else theirs for seat in range(seats)], deal)
+            s = finished(title, [mine if seat == place else theirs for seat in range(seats)], seed)
             if title.ranks(s)[place] != 1:
                 return won
             won += 1
@@ -84,14 +85,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(f"{asked.bounds} bounds no feature, so there is nothing to draw")
     seats = seats_of(parser, title, asked.seats)
     make_folder(parser, "--out", asked.out)
-    deals = [asked.seed * 1_000_003 + number for number in range(asked.deals)]
     chance = random.Random(asked.seed)
     for attempt in range(1, asked.tries + 1):
         new = {**old, "weights": drawn(bounds, chance)}
         new["how"] = (
             f"tools.draw_weights, seed {asked.seed}, try {attempt}, {asked.deals} deals at {seats} seats"
         )
-        won = games_won(title, seats, new, old, deals)
+        won = games_won(title, seats, new, old, deals(asked.seed, asked.deals))
         if won == asked.deals * seats:
             (asked.out / f"{attempt}.json").write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
         print(f"try {attempt} of {asked.tries}: {won} won", file=sys.stderr, flush=True)

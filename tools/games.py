@@ -14,6 +14,11 @@ Step = tuple[State, int, State]
 """A decision: the state before it, the answer, and the state after it, which the next decision changes."""
 
 
+def deals(seed: int, games: int) -> range:
+    """The seeds of so many games, none of which another seed has, unless it plays more than a million."""
+    return range(seed * 1_000_003, seed * 1_000_003 + games)
+
+
 def steps(title: Title, seats: int, luck: Luck, decide: Decide) -> Iterator[Step]:
     """The decisions of a game, from its deal to its end."""
     s = title.new(seats, luck)

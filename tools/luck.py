@@ -17,7 +17,7 @@ import sys
 from collections.abc import Sequence
 
 from tools.asked import above_nought, add_seats, any_seed, seats_of, whole
-from tools.games import Decide, steps
+from tools.games import Decide, deals, steps
 from tools.regression import Game, Numbers, centred, regressed, told
 
 from baobab.bots.explain import several_looks
@@ -185,9 +185,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.games < least:
         parser.error(f"--games: at least {least}, four for every feature that is weighed")
     games: list[Game] = []
-    for number in range(asked.games):
-        games.append(scales.game(asked.seed * 1_000_003 + number))
-        sys.stderr.write(f"\r{title.name}: {number + 1} of {asked.games} games ")
+    for number, seed in enumerate(deals(asked.seed, asked.games), 1):
+        games.append(scales.game(seed))
+        sys.stderr.write(f"\r{title.name}: {number} of {asked.games} games ")
     sys.stderr.write("\n")
     print(f"{scales.tossed} of {scales.decisions} decisions by a coin")
     for name, by_draws, by_coins in zip(scales.names(), *regressed(games), strict=True):

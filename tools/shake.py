@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.asked import add_seats, any_seed, seats_of, whole
-from tools.games import by_bots
+from tools.games import by_bots, deals
 from tools.knob_files import Bounds, knobs, read_bounds, written
 from tools.luck import Scales
 from tools.regression import Found, Game, Numbers, centred, regressed, told
@@ -103,9 +103,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not table.shaken or asked.games < least:
         parser.error(f"--games: at least {least}, four for every figure that is shaken, and one must be")
     games: list[Game] = []
-    for number in range(asked.games):
-        games.append(table.game(asked.seed * 1_000_003 + number))
-        sys.stderr.write(f"\r{title.name}: {number + 1} of {asked.games} games ")
+    for number, seed in enumerate(deals(asked.seed, asked.games), 1):
+        games.append(table.game(seed))
+        sys.stderr.write(f"\r{title.name}: {number} of {asked.games} games ")
     sys.stderr.write("\n")
     (by_draws,), brought = regressed(games)
     print(f"a point of luck in draws: {told(by_draws)} points")

@@ -46,8 +46,8 @@ def test_weights_that_win_from_every_seat_are_kept(tmp_path: Path) -> None:
 def test_the_seed_decides_whom_drawn_weights_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[list[int]] = []
 
-    def lost(title: object, seats: int, new: object, old: object, deals: list[int]) -> int:
-        met.append(deals)
+    def lost(title: object, seats: int, new: object, old: object, seeds: range) -> int:
+        met.append(list(seeds))
         return 0
 
     monkeypatch.setattr(draw_weights, "games_won", lost)
