@@ -1,85 +1,104 @@
 """How many iterations a second the search makes: per title, by seats, and along a game.
 
-    python -m bench.search [--iterations 100] [--games 2] [--out FILE]
+    python -m bench.search [--iterations 100] [--games 8] [--looks 6] [--out FILE]
 
-Greedy bots play whole games; at the beginning, in the middle and near the end of each the search thinks about
-the decision that comes. The figures are medians; the processor time counts, not the clock on the wall.
+Greedy bots play whole games, and the search thinks about decisions of theirs that are spread over each third:
+only about those that begin a move and leave a choice, since later ones of a move are as quick as it is nearly
+over. All iterations count against all the processor's time for them, with the first look of each.
 """
 
 import argparse
 import json
 import platform
-import statistics
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, TypeVar
+
+from tools.asked import check_file, whole
+from tools.games import bot_steps
 
 from baobab import compiled
 from baobab.bots.bot import Budget, ask
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import knobs_of
-from baobab.bots.search import Search
-from baobab.bots.worth import Worth
-from baobab.kernel.luck import FastLuck, Rng
+from baobab.bots.search import SearchBot
+from baobab.kernel.luck import Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.titles import names
 from baobab.titles import title as find_title
 
-PARTS = {"beginning": 0.1, "middle": 0.5, "end": 0.9}
+Item = TypeVar("Item")
+OUT = Path(__file__).parent / "search.json"
+PARTS = ("beginning", "middle", "end")
 
 
-def states_of_a_game(title: Title, seats: int, seed: int) -> list[State]:
-    """The decisions of a game between greedy bots."""
-    luck, rng, bot, budget = FastLuck(seed), Rng(seed), GreedyBot(), Budget(iterations=1)
-    s = title.new(seats, luck)
-    states: list[State] = []
-    while not s.over():
-        if len(title.legal(s)) > 1:
-            states.append(s.copy())
-        title.apply(s, ask(bot, title, s, budget, rng), luck)
-    return states
+def thirds(title: Title, seats: int, seed: int) -> list[list[State]]:
+    """The states in which a move of a game begins, and not in one way only, third by third."""
+    beginnings: list[tuple[int, State]] = []
+    before, length = -1, 0
+    for s, _, _ in bot_steps(title, [GreedyBot()] * seats, seed):
+        if s.seat() != before and len(title.legal(s)) > 1:
+            beginnings.append((length, s))
+        before = s.seat()
+        length += 1
+    return [[s for at, s in beginnings if at * len(PARTS) // length == part] for part in range(len(PARTS))]
 
 
-def iterations_a_second(title: Title, s: State, iterations: int) -> float:
-    knobs = knobs_of(title).of_search(int(s.seats))
-    seen = title.resample(s, s.seat(), FastLuck(1))
-    search = Search(title, seen, knobs, Worth(title, knobs), Rng(1))
+def spread(states: Sequence[Item], most: int) -> list[Item]:
+    """So many of the states, evenly spread, or all where there are fewer."""
+    if len(states) <= most:
+        return list(states)
+    return [states[(2 * number + 1) * len(states) // (2 * most)] for number in range(most)]
+
+
+def seconds(title: Title, states: Sequence[State], iterations: int) -> float:
+    """What the processor takes to think about these decisions, as a bot at the table would."""
+    bot, budget = SearchBot(knobs_of(title)), Budget(iterations=iterations)
     start = time.process_time()
-    search.think(Budget(iterations=iterations))
-    return iterations / (time.process_time() - start)
+    for number, s in enumerate(states):
+        ask(bot, title, s, budget, Rng(number))
+    return time.process_time() - start
 
 
-def measure(title: Title, seats: int, games: int, iterations: int) -> dict[str, float]:
-    rates: dict[str, list[float]] = {part: [] for part in PARTS}
+def measure(title: Title, seats: int, games: int, looks: int, iterations: int) -> dict[str, float]:
+    """Iterations a second in each third and in all, and how many decisions that was measured with."""
+    counts, times = dict.fromkeys(PARTS, 0), dict.fromkeys(PARTS, 0.0)
     for seed in range(games):
-        states = states_of_a_game(title, seats, seed)
-        for part, where in PARTS.items():
-            near = states[int(where * len(states)) :][:3]
-            rates[part] += [iterations_a_second(title, s, iterations) for s in near]
-    return {part: round(statistics.median(found), 1) for part, found in rates.items()}
+        for part, states in zip(PARTS, thirds(title, seats, seed), strict=True):
+            chosen = spread(states, looks)
+            counts[part] += len(chosen)
+            times[part] += seconds(title, chosen, iterations)
+    counts["all"], times["all"] = sum(counts.values()), sum(times.values())
+    rates = {part: round(iterations * count / times[part], 1) for part, count in counts.items()}
+    return {"decisions": counts["all"], **rates}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.search", description=(__doc__ or "").split("\n")[0]
     )
-    parser.add_argument("--iterations", type=int, default=100)
-    parser.add_argument("--games", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "search.json")
+    parser.add_argument("--iterations", type=whole(1), default=100)
+    parser.add_argument("--games", type=whole(1), default=8)
+    parser.add_argument("--looks", type=whole(1), default=6, help="decisions of each third of a game")
+    parser.add_argument("--out", type=Path, default=OUT)
     asked = parser.parse_args(argv)
-    rows = []
-    print(f"{'title':<18}{'seats':>6}{'beginning':>12}{'middle':>10}{'end':>10}   iterations/s")
+    check_file(parser, "--out", asked.out)
+    rows: list[dict[str, Any]] = []
+    print(
+        f"{'title':<18}{'seats':>6}" + "".join(f"{part:>11}" for part in (*PARTS, "all")) + "  iterations/s"
+    )
     for name in names():
-        title = find_title(name)
-        for seats in title.seats:
-            found = measure(title, seats, asked.games, asked.iterations)
+        for seats in find_title(name).seats:
+            found = measure(find_title(name), seats, asked.games, asked.looks, asked.iterations)
             rows.append({"title": name, "seats": seats, **found})
-            figures = "".join(f"{value:>11,.0f}" for value in found.values())
+            figures = "".join(f"{found[part]:>11,.0f}" for part in (*PARTS, "all"))
             print(f"{name:<18}{seats:>6}{figures}", flush=True)
-    what = {"build": compiled.status(), "python": platform.python_version(), "machine": platform.machine()}
-    text = json.dumps({**what, "iterations": asked.iterations, "games": asked.games, "rows": rows}, indent=1)
+    about = {"build": compiled.status(), "python": platform.python_version(), "machine": platform.machine()}
+    how = {"iterations": asked.iterations, "games": asked.games, "looks": asked.looks}
+    text = json.dumps({**about, **how, "rows": rows}, indent=1)
     asked.out.write_text(text + "\n", encoding="utf-8")
     return 0
 

@@ -3,7 +3,8 @@
     python -m bench.strength --keep FOLDER [--titles africa,…] [--matches hard,…] [--blocks 10] [--jobs 2]
 
 A match that was broken off goes on where it was. Budgets in time want a quiet machine; those in iterations
-give the same games on any.
+give the same games on any: of these the scores of the first block, which stand beside the figures, show
+whether they are of today's bots. A row gives way to one of fewer games only with `--replace`.
 """
 
 import argparse
@@ -13,13 +14,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.asked import any_seed, check_file, make_folder, some_of, whole
+
 from baobab.arena.lineup import read_lineup
-from baobab.arena.match import Match
+from baobab.arena.match import Match, tasks
+from baobab.arena.play import Result, play
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
+from baobab.errors import Trouble
 from baobab.titles import names
 from baobab.titles import title as find_title
 
+Row = dict[str, Any]
 OUT = Path(__file__).parent / "strength.json"
 MATCHES = {
     "greedy": (2, "greedy", "random"),
@@ -41,10 +47,23 @@ def lineup(name: str, title: str) -> str:
     return ",".join([bot] + [other] * (max(seats, find_title(title).seats[0]) - 1))
 
 
-def played(name: str, title: str, blocks: int, seed: int, jobs: int, keep: Path) -> dict[str, Any]:
+def match_of(name: str, title: str, seed: int) -> Match:
+    return Match(title, read_lineup(lineup(name, title)), seed)
+
+
+def first_scores(results: Sequence[Result]) -> list[list[int]]:
+    """The scores of the games of the first block, in order of rotation."""
+    return [list(result.scores) for result in results if result.block == 0]
+
+
+def played_anew(match: Match) -> list[list[int]]:
+    """The same as the bots of today play them."""
+    return first_scores([play(task).result for task in tasks(match, 0)])
+
+
+def played(name: str, title: str, blocks: int, seed: int, jobs: int, keep: Path) -> Row:
     """Play a match and say what came of it for the bot that is measured."""
-    match = Match(title, read_lineup(lineup(name, title), None), seed)
-    match.check()
+    match = match_of(name, title, seed)
     run = Run([match], blocks, keep)
 
     def watch(progress: Progress) -> None:
@@ -55,13 +74,41 @@ def played(name: str, title: str, blocks: int, seed: int, jobs: int, keep: Path)
     sys.stderr.write("\n")
     bots: Any = report([match], results)["bots"]
     measured = next(bot for bot in bots if bot["bot"] == match.lineup[0].label)
-    return {"title": title, "match": name, "seats": match.seats, "against": match.lineup[1].label, **measured}
+    about = {"title": title, "match": name, "seats": match.seats, "against": match.lineup[1].label}
+    return {**about, **measured, "seed": seed, "blocks": blocks, "first": first_scores(results)}
 
 
-def write_down(found: dict[str, Any], out: Path) -> None:
+def rows_in(out: Path) -> list[Row]:
+    """What is written down in a file; nothing, where there is none yet."""
+    rows = json.loads(out.read_text(encoding="utf-8")) if out.exists() else []
+    if not isinstance(rows, list) or not all(map(sound, rows)):
+        raise ValueError("it is no list of matches with title, match and games each")
+    return rows
+
+
+def sound(row: object) -> bool:
+    match row:
+        case {"title": str(), "match": str(name), "games": int()}:
+            return name in MATCHES
+    return False
+
+
+def better_known(
+    rows: Sequence[Row], titles: Sequence[str], matches: Sequence[str], blocks: int
+) -> list[str]:
+    """The matches asked for of which more games are written down than are to be played."""
+    found = []
+    for row in rows:
+        if row["title"] in titles and row["match"] in matches:
+            games = blocks * match_of(row["match"], row["title"], 0).seats
+            if games < row["games"]:
+                found.append(f"{row['title']} {row['match']} ({row['games']} games, not {games})")
+    return found
+
+
+def write_down(found: Row, out: Path) -> None:
     """Put a result in the place of an older one of the same match."""
-    all_found = json.loads(out.read_text(encoding="utf-8")) if out.is_file() else []
-    kept = [old for old in all_found if (old["title"], old["match"]) != (found["title"], found["match"])]
+    kept = [old for old in rows_in(out) if (old["title"], old["match"]) != (found["title"], found["match"])]
     order = list(MATCHES)
     kept = sorted([*kept, found], key=lambda one: (one["title"], order.index(one["match"])))
     out.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -71,24 +118,43 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.strength", description=(__doc__ or "").split("\n")[0]
     )
-    parser.add_argument("--titles", default=",".join(names()))
-    parser.add_argument("--matches", default=",".join(MATCHES))
-    parser.add_argument("--blocks", type=int, default=10)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--keep", type=Path, required=True)
+    parser.add_argument("--titles", type=some_of(names()), default=names())
+    parser.add_argument("--matches", type=some_of(list(MATCHES)), default=list(MATCHES))
+    parser.add_argument("--blocks", type=whole(1), default=10)
+    parser.add_argument("--seed", type=any_seed, default=1)
+    parser.add_argument("--jobs", type=whole(1), default=1)
+    parser.add_argument("--keep", type=Path, required=True, help="folder for the games")
     parser.add_argument("--out", type=Path, default=OUT)
-    args = parser.parse_args(argv)
-    wrong = sorted(set(args.titles.split(",")) - set(names()) | set(args.matches.split(",")) - set(MATCHES))
-    if wrong or args.blocks < 1 or args.jobs < 1:
-        parser.error(f"not known or too few: {', '.join(wrong) or '--blocks, --jobs'}")
-    for name in args.matches.split(","):
-        for title in args.titles.split(","):
-            found = played(name, title, args.blocks, args.seed, args.jobs, args.keep)
-            write_down(found, args.out)
+    parser.add_argument("--replace", action="store_true", help="rows of more games by those of fewer, too")
+    asked = parser.parse_args(argv)
+    check(parser, asked)
+    for name in asked.matches:
+        for title in asked.titles:
+            try:
+                found = played(name, title, asked.blocks, asked.seed, asked.jobs, asked.keep)
+            except Trouble as wrong:
+                parser.error(f"{title} {name}: {wrong}")
+            write_down(found, asked.out)
             share = f"{found['win_share']:.1%} ({found['low']:.1%} to {found['high']:.1%})"
             print(f"{title} {name}: {share} of {found['games']} games", flush=True)
     return 0
+
+
+def check(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
+    """Refuse what could not be written down after hours of games, or would be a loss."""
+    check_file(parser, "--out", asked.out)
+    try:
+        rows = rows_in(asked.out)
+    except (OSError, ValueError) as wrong:
+        parser.error(f"--out: {asked.out} cannot be added to: {wrong}")
+    known = better_known(rows, asked.titles, asked.matches, asked.blocks)
+    if known and not asked.replace:
+        more = f" and {len(known) - 3} other matches" if len(known) > 3 else ""
+        parser.error(
+            f"--blocks {asked.blocks}: {asked.out} knows more games of {', '.join(known[:3])}{more}; "
+            "to lose them, say --replace; to keep them, give another --out"
+        )
+    make_folder(parser, "--keep", asked.keep)
 
 
 if __name__ == "__main__":

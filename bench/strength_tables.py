@@ -6,6 +6,7 @@ A share that is asked for at two seats means, where a title begins with three, t
 share: 60 % of games between two is 40 % between three.
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,11 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from baobab.arena.svg import COLOURS, WIDTH, Page, Scale
+from bench.document import DOCUMENT, with_part
 from bench.strength import MATCHES, OUT
 
-DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 PICTURE = Path(__file__).parent / "strength.svg"
-BEGIN, END = "<!-- from bench/strength.json -->\n", "<!-- up to here -->\n"
 HEADINGS = {
     "greedy": "greedy v. random",
     "greedy-4": "greedy v. three random",
@@ -122,12 +122,12 @@ def picture(rows: Sequence[Found]) -> str:
 
 def with_tables(text: str, rows: Sequence[Found]) -> str:
     """The text of the document with the tables as they are now."""
-    before, rest = text.split(BEGIN)
-    _, after = rest.split(END)
-    return f"{before}{BEGIN}\n{tables(rows)}\n{END}{after}"
+    return with_part(text, "bench/strength.json", tables(rows))
 
 
-def main() -> int:
+def main(argv: Sequence[str] | None = None) -> int:
+    about = (__doc__ or "").split("\n")[0]
+    argparse.ArgumentParser(prog="python -m bench.strength_tables", description=about).parse_args(argv)
     rows = json.loads(OUT.read_text(encoding="utf-8"))
     DOCUMENT.write_text(with_tables(DOCUMENT.read_text(encoding="utf-8"), rows), encoding="utf-8")
     PICTURE.write_text(picture(rows), encoding="utf-8")

@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from librt.vecs import vec
+from tools.asked import add_seats, any_seed, seats_of, whole
 
 from baobab.bots.bot import Budget, ask
 from baobab.bots.explain import opinion
@@ -123,17 +124,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("title", choices=names())
     parser.add_argument("--search", action="store_true", help="what is said of searches, and of full tables")
-    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    add_seats(parser)
+    parser.add_argument("--games", type=whole(1), default=100)
+    parser.add_argument("--seed", type=any_seed, default=1)
     parser.add_argument("--write", action="store_true", help="put it into the knobs of the title")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
-    seats = title.seats[0] if asked.seats is None else asked.seats
-    if seats not in title.seats:
-        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
-    if asked.games < 1:
-        parser.error("--games: at least 1")
+    seats = seats_of(parser, title, asked.seats)
     knobs = knobs_of(title)
     worth = Worth(title, knobs.of_search(seats) if asked.search else knobs)
     advise = by_search(title, knobs) if asked.search else by_greed(title, knobs)

@@ -14,8 +14,10 @@ from a few looks only.
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from tools.asked import above_nought, add_seats, any_seed, seats_of, whole
+from tools.games import Decide, deals, steps
 from tools.regression import Game, Numbers, centred, regressed, told
 
 from baobab.bots.explain import several_looks
@@ -121,20 +123,14 @@ class Scales:
         """The standing at the end of the move that begins so, in the mean of some looks."""
         return mean([self.standing(way.s) for ways in looks for way in ways if way.first == action])
 
-    def play(self, seed: int, decide: Callable[[State], int]) -> tuple[Numbers, Numbers]:
+    def play(self, seed: int, decide: Decide) -> tuple[Numbers, Numbers]:
         """A whole game: how far each seat finished ahead of the mean of all, and the luck of the draws."""
         luck = FastLuck(seed)
-        s = self.title.new(self.seats, luck)
         by_draws = self.nothing()
-        for _ in range(self.title.longest):
-            if s.over():
-                return centred([float(points) for points in self.title.scores(s)]), by_draws
-            before = s.copy()
-            action = decide(s)
-            self.title.apply(s, action, luck)
+        for before, action, s in steps(self.title, self.seats, luck, decide):
             if not same(before.draws, s.draws):
                 by_draws = more(by_draws, self.drawn(before, action, luck))
-        raise RuntimeError(f"game {seed} does not end: more than {self.title.longest} decisions")
+        return centred([float(points) for points in self.title.scores(s)]), by_draws
 
     def game(self, seed: int) -> Game:
         """A game of greedy bots, and its luck."""
@@ -168,12 +164,12 @@ def more(numbers: Numbers, others: Numbers) -> Numbers:
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.luck", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title", choices=names())
-    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
-    parser.add_argument("--games", type=int, default=400)
+    add_seats(parser)
+    parser.add_argument("--games", type=whole(1), default=400)
     parser.add_argument(
-        "--within", type=float, default=1.0, help="points between answers that a coin decides"
+        "--within", type=above_nought, default=1.0, help="points between answers that a coin decides"
     )
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=any_seed, default=1)
     parser.add_argument("--from", dest="knobs", default="", help="knobs to play by; else the title's")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
@@ -181,9 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         knobs = knobs_of(title, asked.knobs)
     except Trouble as wrong:
         parser.error(str(wrong))
-    seats = title.seats[0] if asked.seats is None else asked.seats
-    if seats not in title.seats:
-        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
+    seats = seats_of(parser, title, asked.seats)
     scales = Scales(title, knobs, Rng(asked.seed), seats, asked.within)
     if not scales.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to compare")
@@ -191,9 +185,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.games < least:
         parser.error(f"--games: at least {least}, four for every feature that is weighed")
     games: list[Game] = []
-    for number in range(asked.games):
-        games.append(scales.game(asked.seed * 1_000_003 + number))
-        sys.stderr.write(f"\r{title.name}: {number + 1} of {asked.games} games ")
+    for number, seed in enumerate(deals(asked.seed, asked.games), 1):
+        games.append(scales.game(seed))
+        sys.stderr.write(f"\r{title.name}: {number} of {asked.games} games ")
     sys.stderr.write("\n")
     print(f"{scales.tossed} of {scales.decisions} decisions by a coin")
     for name, by_draws, by_coins in zip(scales.names(), *regressed(games), strict=True):

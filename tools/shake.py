@@ -12,18 +12,19 @@ it need not blur the rest. One game tells of all weights at once.
 """
 
 import argparse
-import json
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.asked import add_seats, any_seed, seats_of, whole
+from tools.games import by_bots, deals
+from tools.knob_files import Bounds, knobs, read_bounds, written
 from tools.luck import Scales
 from tools.regression import Found, Game, Numbers, centred, regressed, told
-from tools.tune import knobs, written
 
-from baobab.bots.bot import Bot, Budget, ask
+from baobab.bots.bot import Bot
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import SETTINGS
 from baobab.bots.search import SearchBot
@@ -35,8 +36,6 @@ from baobab.titles import names
 from baobab.titles import title as find_title
 
 LATE = "late."
-Bounds = dict[str, tuple[int, int]]
-"""The low and the high figure of weights and settings, by name."""
 
 
 class Table(Scales):
@@ -77,12 +76,7 @@ class Table(Scales):
         """A game of bots that are shaken each in its own way; in place of decisions stand their shakes."""
         highs = [{name: self.chance.random() < 0.5 for name in self.shaken} for _ in range(self.seats)]
         bots = [self.bot(high) for high in highs]
-        budget = Budget(iterations=self.iterations)
-
-        def decide(s: State) -> int:
-            return ask(bots[s.seat()], self.title, s, budget, self.rng)
-
-        ahead, drawn = self.play(seed, decide)
+        ahead, drawn = self.play(seed, by_bots(self.title, bots, self.rng, self.iterations))
         shakes = [centred([float(high[name]) for high in highs]) for name in self.shaken]
         return [
             (ahead[seat], [drawn[seat], 0.0], [*(shake[seat] for shake in shakes), 0.0])
@@ -99,49 +93,35 @@ def with_figures(content: dict[str, Any], figures: dict[str, int]) -> dict[str, 
     return content | {part: {**content.get(part, {}), **new} for part, new in parts.items()}
 
 
-def read_bounds(file: Path) -> Bounds:
-    bounds: Bounds = {}
-    found = json.loads(file.read_text(encoding="utf-8"))
-    if not isinstance(found, dict):
-        raise ValueError(f"{file}: an object with a low and a high figure for each name is wanted")
-    for name, pair in found.items():
-        match pair:
-            case [int(low), int(high)] if low <= high:
-                bounds[name] = low, high
-            case _:
-                raise ValueError(f"{file}: {name}: two whole numbers are wanted, the low one first")
-    return bounds
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.shake", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title", choices=names())
     parser.add_argument("--bounds", type=Path, required=True)
-    parser.add_argument("--seats", type=int, help="else the fewest that the title has")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--iterations", type=int, default=0, help="searches of so many play; 0: greedy bots")
+    add_seats(parser)
+    parser.add_argument("--games", type=whole(1), default=300)
+    parser.add_argument("--seed", type=any_seed, default=1)
+    parser.add_argument(
+        "--iterations", type=whole(0), default=0, help="searches of so many play; 0: greedy bots"
+    )
     parser.add_argument("--from", dest="knobs", type=Path, help="knobs to play by; else the title's")
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
-    seats = title.seats[0] if asked.seats is None else asked.seats
-    if seats not in title.seats:
-        parser.error(f"--seats: {title.name} has {title.seats[0]} to {title.seats[-1]}")
+    seats = seats_of(parser, title, asked.seats)
     try:
         bounds = read_bounds(asked.bounds)
         content = written(title, asked.knobs or title.folder / "knobs.json")
         table = Table(title, content, bounds, seats, asked.seed, asked.iterations)
         for side in (False, True):
             table.bot(dict.fromkeys(bounds, side))
-    except (Trouble, OSError, ValueError) as wrong:
+    except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     least = 4 * len(table.shaken)
     if not table.shaken or asked.games < least:
         parser.error(f"--games: at least {least}, four for every figure that is shaken, and one must be")
     games: list[Game] = []
-    for number in range(asked.games):
-        games.append(table.game(asked.seed * 1_000_003 + number))
-        sys.stderr.write(f"\r{title.name}: {number + 1} of {asked.games} games ")
+    for number, seed in enumerate(deals(asked.seed, asked.games), 1):
+        games.append(table.game(seed))
+        sys.stderr.write(f"\r{title.name}: {number} of {asked.games} games ")
     sys.stderr.write("\n")
     (by_draws,), brought = regressed(games)
     print(f"a point of luck in draws: {told(by_draws)} points")

@@ -17,12 +17,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from baobab.bots.bot import Budget, ask
+from tools.asked import above_nought, add_seats, any_seed, check_file, seats_of, whole
+from tools.games import finished
+from tools.knob_files import knobs, written
+
 from baobab.bots.greedy import GreedyBot
-from baobab.bots.knobs import Knobs, checked, read_knobs
+from baobab.bots.knobs import MOST
 from baobab.errors import Trouble
-from baobab.kernel.data import Data
-from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
@@ -31,24 +32,23 @@ Weights = dict[tuple[str, str], float]
 
 
 def shaken(content: dict[str, Any], logs: Weights, by: Weights, size: float) -> dict[str, Any]:
-    """The knobs with every weight moved by its part of a shake."""
+    """The knobs with every weight moved by its part of a shake, but none beyond what knobs may hold."""
     new: dict[str, Any] = json.loads(json.dumps(content))
     for (table, name), log in logs.items():
         old = content[table][name]
-        value = math.exp(log + size * by.get((table, name), 0.0))
+        value = math.exp(min(log + size * by.get((table, name), 0.0), math.log(MOST)))
         new[table][name] = round(math.copysign(value, old))
     return new
 
 
-def knobs(title: Title, content: dict[str, Any]) -> Knobs:
-    return checked(title, Data(json.dumps(content)).root)
-
-
-def written(title: Title, file: Path) -> dict[str, Any]:
-    """The knobs of a file as they stand there, every name checked."""
-    read_knobs(title, file)
-    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return content
+def weights_in(content: dict[str, Any]) -> Weights:
+    """All weights that are not nought."""
+    return {
+        (table, name): math.log(abs(weight))
+        for table in ("weights", "late")
+        for name, weight in content.get(table, {}).items()
+        if weight
+    }
 
 
 def block(title: Title, seats: int, contents: Sequence[dict[str, Any]], seed: int) -> float:
@@ -57,21 +57,13 @@ def block(title: Title, seats: int, contents: Sequence[dict[str, Any]], seed: in
     better = 0.0
     for turn in range(seats):
         held = [(seat + turn) % seats for seat in range(seats)]
-        s = game(title, [bots[place] for place in held], seed)
+        s = finished(title, [bots[place] for place in held], seed)
         first, second = held.index(0), held.index(1)
         ranks, scores = title.ranks(s), title.scores(s)
         won = (ranks[second] > ranks[first]) - (ranks[second] < ranks[first])
         lead = scores[first] - scores[second]
         better += 0.5 * won + 0.5 * lead / (10 + abs(lead))
     return better / seats
-
-
-def game(title: Title, bots: Sequence[GreedyBot], seed: int) -> Any:
-    luck, rng, budget = FastLuck(seed), Rng(seed), Budget(iterations=1)
-    s = title.new(len(bots), luck)
-    while not s.over():
-        title.apply(s, ask(bots[s.seat()], title, s, budget, rng), luck)
-    return s
 
 
 def how(before: str, steps: int, asked: argparse.Namespace) -> str:
@@ -83,25 +75,28 @@ def how(before: str, steps: int, asked: argparse.Namespace) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title")
-    parser.add_argument("--from", dest="knobs", required=True)
-    parser.add_argument("--out", required=True)
-    parser.add_argument("--steps", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--shake", type=float, default=0.25, help="logarithm by which weights are shaken")
-    parser.add_argument("--pace", type=float, default=0.08, help="how far they move after a clear result")
+    parser.add_argument("--from", dest="knobs", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--steps", type=whole(1), default=200)
+    add_seats(parser)
+    parser.add_argument("--seed", type=any_seed, default=1)
+    parser.add_argument(
+        "--shake", type=above_nought, default=0.25, help="logarithm by which weights are shaken"
+    )
+    parser.add_argument(
+        "--pace", type=above_nought, default=0.08, help="how far they move after a clear result"
+    )
     asked = parser.parse_args(argv)
     try:
         title = find_title(asked.title)
-        content = written(title, Path(asked.knobs))
+        content = written(title, asked.knobs)
     except Trouble as wrong:
         parser.error(str(wrong))
-    logs: Weights = {
-        (table, name): math.log(abs(weight))
-        for table in ("weights", "late")
-        for name, weight in content.get(table, {}).items()
-        if weight
-    }
+    asked.seats = seats_of(parser, title, asked.seats)
+    logs = weights_in(content)
+    if not logs:
+        parser.error(f"{asked.knobs} weighs no feature, so there is nothing to tune")
+    check_file(parser, "--out", asked.out)
     chance = random.Random(asked.seed)
     start = time.perf_counter()
     for step in range(1, asked.steps + 1):
@@ -113,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         logs = {key: log + pace * better * by[key] for key, log in logs.items()}
         found = shaken(content, logs, {}, 0.0)
         found["how"] = how(content.get("how", ""), step, asked)
-        Path(asked.out).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        asked.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         left = (time.perf_counter() - start) / step * (asked.steps - step)
         print(f"step {step} of {asked.steps}, {left:.0f} s left", file=sys.stderr, flush=True)
     return 0

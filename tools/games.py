@@ -1,0 +1,49 @@
+"""Whole games as the tools play them: decision by decision, so that each may look at what it is after."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+
+from baobab.bots.bot import Bot, Budget, ask
+from baobab.kernel.luck import FastLuck, Luck, Rng
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+
+Decide = Callable[[State], int]
+"""Somebody who answers for every seat."""
+Step = tuple[State, int, State]
+"""A decision: the state before it, the answer, and the state after it, which the next decision changes."""
+
+
+def deals(seed: int, games: int) -> range:
+    """The seeds of so many games, none of which another seed has, unless it plays more than a million."""
+    return range(seed * 1_000_003, seed * 1_000_003 + games)
+
+
+def steps(title: Title, seats: int, luck: Luck, decide: Decide) -> Iterator[Step]:
+    """The decisions of a game, from its deal to its end."""
+    s = title.new(seats, luck)
+    for _ in range(title.longest):
+        if s.over():
+            return
+        before = s.copy()
+        action = decide(s)
+        title.apply(s, action, luck)
+        yield before, action, s
+    raise RuntimeError(f"a game of {title.name} does not end: more than {title.longest} decisions")
+
+
+def by_bots(title: Title, bots: Sequence[Bot], rng: Rng, iterations: int = 1) -> Decide:
+    """Every seat has its bot, which may think for so many iterations, if it counts them."""
+    budget = Budget(iterations=iterations)
+    return lambda s: int(ask(bots[s.seat()], title, s, budget, rng))
+
+
+def bot_steps(title: Title, bots: Sequence[Bot], seed: int) -> Iterator[Step]:
+    """The decisions of a game between bots, which the seed decides."""
+    return steps(title, len(bots), FastLuck(seed), by_bots(title, bots, Rng(seed)))
+
+
+def finished(title: Title, bots: Sequence[Bot], seed: int) -> State:
+    """The last state of such a game."""
+    ((_, _, end),) = deque(bot_steps(title, bots, seed), maxlen=1)
+    return end

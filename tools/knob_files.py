@@ -1,0 +1,35 @@
+"""Knobs as the tools change them: as they stand in a file, and the bounds within which figures may lie."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from baobab.bots.knobs import Knobs, checked, read_knobs
+from baobab.kernel.data import Data, read_data
+from baobab.kernel.title import Title
+
+Bounds = dict[str, tuple[int, int]]
+"""The low and the high figure of weights and settings, by name."""
+
+
+def knobs(title: Title, content: dict[str, Any]) -> Knobs:
+    return checked(title, Data(json.dumps(content)).root)
+
+
+def written(title: Title, file: Path) -> dict[str, Any]:
+    """The knobs of a file as they stand there, every name checked."""
+    read_knobs(title, file)
+    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return content
+
+
+def read_bounds(file: Path) -> Bounds:
+    bounds: Bounds = {}
+    for name, pair in read_data(file).root.value.items():
+        match pair:
+            case [int(low), int(high)] if low <= high and bool not in map(type, pair):
+                bounds[name] = low, high
+            case _:
+                wanted = "two whole numbers are wanted, the low one first"
+                raise ValueError(f"{file}: {name}: {wanted}, not {json.dumps(pair)}")
+    return bounds
