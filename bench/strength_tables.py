@@ -55,9 +55,13 @@ Found = Mapping[str, Any]
 
 
 def figures(found: Found) -> str:
-    """A share with its interval and the number of games."""
+    """A share with its interval and the number of games; a star where older code has played them.
+
+    Rows say how their first block ended since it was last changed how bots draw.
+    """
     low, high = (round(100 * found[bound]) for bound in ("low", "high"))
-    return f"{100 * found['win_share']:.0f} % ({low}–{high}) of {found['games']}"
+    star = "" if "first" in found else " (*)"
+    return f"{100 * found['win_share']:.0f} % ({low}–{high}) of {found['games']}{star}"
 
 
 def seats_of(found: Found) -> str:
