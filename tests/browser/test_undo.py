@@ -122,6 +122,7 @@ def test_turn_of_several_steps(crowd: Crowd) -> None:
     expect(mover.button("ui-redo")).to_have_count(0)
     assert mover.view(mover.seat)["view"] == done
     mover.button("ui-reset").click()
+    mover.played()
     expect(mover.button("ui-reset")).to_have_count(0)
     assert mover.view(mover.seat)["view"] == before["view"]
     assert seen(other) == theirs
