@@ -13,18 +13,20 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
 from librt.vecs import vec
 from tools.asked import add_seats, any_seed, seats_of, whole
+from tools.games import by_bots, deals, end_of, steps
 
-from baobab.bots.bot import Budget, ask
+from baobab.bots.bot import Bot, Budget
 from baobab.bots.explain import opinion
 from baobab.bots.greedy import GreedyBot, Scales
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.search import SearchBot
 from baobab.bots.worth import Worth, won_share
-from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.titles import names
@@ -62,24 +64,27 @@ def by_search(title: Title, knobs: Knobs) -> Adviser:
 
 def looks(title: Title, advise: Adviser, seats: int, games: int, seed: int) -> list[Look]:
     """What was seen in games between greedy bots, and what came of it."""
-    bot, budget, found = GreedyBot(), Budget(iterations=1), list[Look]()
-    for game in range(games):
-        luck, rng = FastLuck(seed * 1_000_003 + game), Rng(seed * 7919 + game)
-        s = title.new(seats, luck)
-        seen: list[tuple[list[float], int]] = []
-        decisions = 0
-        while not s.over():
-            if decisions % EVERY == 0 and len(title.legal(s)) > 1:
-                worths = advise(title.resample(s, s.seat(), FastLuck(rng.seed())), rng)
-                if worths:
-                    seen.append((worths, int(s.seat())))
-            title.apply(s, ask(bot, title, s, budget, rng), luck)
-            decisions += 1
-        ranks = title.ranks(s)
-        found += [(worths, seat, won_share(ranks, seat)) for worths, seat in seen]
+    bots, found = [GreedyBot()] * seats, list[Look]()
+    for game, deal in enumerate(deals(seed, games)):
+        found += looks_of_game(title, advise, bots, FastLuck(deal), Rng(seed * 7919 + game))
         sys.stderr.write(f"\r{title.name}: {game + 1} of {games} games ")
     sys.stderr.write("\n")
     return found
+
+
+def looks_of_game(title: Title, advise: Adviser, bots: Sequence[Bot], luck: Luck, rng: Rng) -> list[Look]:
+    """The same of one game."""
+    answer, turn, seen = by_bots(title, bots, rng), count(), list[tuple[list[float], int]]()
+
+    def decide(s: State) -> int:
+        if next(turn) % EVERY == 0 and len(title.legal(s)) > 1:
+            worths = advise(title.resample(s, s.seat(), FastLuck(rng.seed())), rng)
+            if worths:
+                seen.append((worths, int(s.seat())))
+        return answer(s)
+
+    ranks = title.ranks(end_of(steps(title, len(bots), luck, decide)))
+    return [(worths, seat, won_share(ranks, seat)) for worths, seat in seen]
 
 
 def told(worth: Worth, worths: list[float], seat: int) -> float:

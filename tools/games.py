@@ -45,5 +45,10 @@ def bot_steps(title: Title, bots: Sequence[Bot], seed: int) -> Iterator[Step]:
 
 def finished(title: Title, bots: Sequence[Bot], seed: int) -> State:
     """The last state of such a game."""
-    ((_, _, end),) = deque(bot_steps(title, bots, seed), maxlen=1)
+    return end_of(bot_steps(title, bots, seed))
+
+
+def end_of(decisions: Iterator[Step]) -> State:
+    """The state that the last decision leads to."""
+    ((_, _, end),) = deque(decisions, maxlen=1)
     return end
