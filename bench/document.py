@@ -2,8 +2,13 @@
 
 from pathlib import Path
 
+from baobab.arena.svg import COLOURS
+from baobab.titles import names
+
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 END = "<!-- up to here -->\n"
+COLOUR = dict(zip(names(), COLOURS, strict=False))
+"""Each title has a colour of its own, the same in all pictures."""
 
 
 def with_part(text: str, source: str, part: str) -> str:

@@ -12,8 +12,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from baobab.arena.svg import COLOURS, Page, Scale
-from bench.document import DOCUMENT, with_part
+from baobab.arena.svg import Page, Scale
+from bench.document import COLOUR, DOCUMENT, with_part
 from bench.search import OUT, PARTS
 
 PICTURE = Path(__file__).parent / "search.svg"
@@ -66,16 +66,16 @@ class Logarithmic(Scale):
 Curve = Sequence[tuple[float, float]]
 
 
-def panel(page: Page, up: Logarithmic, across: Scale, heading: str, curves: Sequence[Curve]) -> None:
-    """A curve each in its colour, above a grid."""
+def panel(page: Page, up: Logarithmic, across: Scale, heading: str, curves: Mapping[str, Curve]) -> None:
+    """A curve for each title, in its colour, above a grid."""
     page.text(across.first - 20, TOP - 16, heading, bold=True)
     for mark in up.marks:
         page.line(across.first - 20, up(mark), across.last + 20, up(mark), "grid")
-    for curve, colour in zip(curves, COLOURS, strict=False):
+    for title, curve in curves.items():
         points = [(across(x), up(y)) for x, y in curve]
-        page.curve(points, colour)
+        page.curve(points, COLOUR[title])
         for x, y in points:
-            page.dot(x, y, colour, radius=4.5)
+            page.dot(x, y, COLOUR[title], radius=4.5)
 
 
 def write_below(page: Page, across: Scale, words: Mapping[int, str]) -> None:
@@ -97,9 +97,12 @@ def picture(rows: Sequence[Found]) -> str:
     seats = sorted({row["seats"] for row in rows})
     shared = max(n for n in seats if sum(row["seats"] == n for row in rows) == len(titles))
     full = {row["title"]: row for row in rows if row["seats"] == shared}
-    by_seats = [[(row["seats"], row["all"]) for row in rows if row["title"] == title] for title in titles]
-    along = [[(place, full[title][part]) for place, part in enumerate(PARTS)] for title in titles]
-    up = Logarithmic([y for curve in by_seats + along for _, y in curve], BOTTOM, TOP)
+    by_seats = {
+        title: [(row["seats"], row["all"]) for row in rows if row["title"] == title] for title in titles
+    }
+    along = {title: [(place, full[title][part]) for place, part in enumerate(PARTS)] for title in titles}
+    curves = [*by_seats.values(), *along.values()]
+    up = Logarithmic([y for curve in curves for _, y in curve], BOTTOM, TOP)
     page = Page(
         HEIGHT,
         "How fast searches think",
@@ -112,9 +115,9 @@ def picture(rows: Sequence[Found]) -> str:
     write_below(page, left, {n: f"{n} seats" for n in seats})
     panel(page, up, right, f"along the game, {shared} seats", along)
     write_below(page, right, dict(enumerate(PARTS)))
-    names = kept_apart([up(curve[-1][1]) for curve in along])
-    for title, colour, y in zip(titles, COLOURS, names, strict=False):
-        page.dot(NAMES, y, colour, radius=4.5)
+    names = kept_apart([up(along[title][-1][1]) for title in titles])
+    for title, y in zip(titles, names, strict=True):
+        page.dot(NAMES, y, COLOUR[title], radius=4.5)
         page.text(NAMES + 10, y + 5, title)
     return page.done()
 

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from baobab.arena.svg import COLOURS, WIDTH, Page, Scale
-from bench.document import DOCUMENT, with_part
+from baobab.arena.svg import WIDTH, Page, Scale
+from bench.document import COLOUR, DOCUMENT, with_part
 from bench.strength import MATCHES, OUT
 
 PICTURE = Path(__file__).parent / "strength.svg"
@@ -111,13 +111,13 @@ def picture(rows: Sequence[Found]) -> str:
     for match, group in groups:
         page.text(24, y + 26, HEADINGS[match], bold=True)
         y += GAP
-        for number, found in enumerate(group):
+        for found in group:
             floor, goal = asked(found)
             middle = y + ROW / 2
             page.line(across(floor), middle - 6, across(floor), middle + 6, "mark", 2)
             page.line(across(goal), middle - 12, across(goal), middle + 12, "equal", 2)
             page.whisker(across(found["low"]), across(found["high"]), middle)
-            page.dot(across(found["win_share"]), middle, COLOURS[number])
+            page.dot(across(found["win_share"]), middle, COLOUR[found["title"]])
             page.text(LEFT - 14, middle + 5, found["title"] + seats_of(found), anchor="end")
             page.text(WIDTH - RIGHT + 14, middle + 5, figures(found), size=12)
             y += ROW

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from bench import document, search, search_tables, strength, strength_tables
 
+from baobab.arena.svg import COLOURS
 from baobab.titles import names
 from baobab.titles import title as find_title
 
@@ -221,6 +222,12 @@ def test_at_three_seats_the_same_multiple_of_the_fair_share_is_asked() -> None:
     assert strength_tables.asked(a_row("africa", "search", 2, 0.6)) == (0.65, 0.8)
     assert strength_tables.asked(a_row("namibia", "normal", 3, 0.5)) == pytest.approx((0.4, 0.4))
     assert strength_tables.asked(a_row("namibia", "search-4", 4, 0.5)) == (0.4, 0.6)
+
+
+def test_a_title_keeps_its_colour_wherever_it_stands() -> None:
+    assert list(document.COLOUR) == names()
+    drawn = strength_tables.picture([a_row("ticket_to_ride", "longest", 2, 0.6)])
+    assert [colour for colour in COLOURS if colour in drawn] == [document.COLOUR["ticket_to_ride"]]
 
 
 def test_every_match_is_shown() -> None:
