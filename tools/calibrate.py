@@ -1,4 +1,4 @@
-"""Finds the `odds` and the `modesty` of a title, with which the shares that a bot tells come true.
+"""Finds the `odds` and the modesty of a title, with which the shares that a bot tells come true.
 
     python -m tools.calibrate TITLE [--search] [--seats 2] [--games 100] [--seed 1] [--write]
 
@@ -6,7 +6,8 @@ Greedy bots play each other. At every so many moves the bot whose hopes are to c
 `--search`, a search of a few iterations, says in place of who decides what its best answer leads to; the
 scale on which the shares of the win that it would tell miss the results by least (mean square) is the one to
 tell by. It looks at the end of a move, or further, and knows what its own cards are good for: what it so
-thinks itself ahead in the mean is taken off.
+thinks itself ahead in the mean is taken off (`modesty`), and, where shares then miss by less, more of it as
+all seats have come to be worth more (`modesty_share`).
 """
 
 import argparse
@@ -14,6 +15,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from itertools import count
+from statistics import fmean, linear_regression
 from typing import Any
 
 from librt.vecs import vec
@@ -39,6 +41,7 @@ MOST = 1_000_000
 SCALES = [100.0 * 1.125**step for step in range(60)]
 Look = tuple[list[float], int, float]
 """What all seats looked worth, who looked, and what part of the win that seat got."""
+Figures = dict[str, int]
 Adviser = Callable[[State, Rng], list[float]]
 """Says what all seats are worth after the best answer, from what the deciding seat may know."""
 
@@ -104,10 +107,18 @@ def best_odds(worth: Worth, found: Sequence[Look]) -> int:
     return round(min(missed)[1])
 
 
-def mean_lead(found: Sequence[Look]) -> int:
-    """What those who look think themselves ahead of the mean of the others."""
+def usual_leads(found: Sequence[Look]) -> list[tuple[int, int]]:
+    """What those who look think themselves ahead of the mean of the others: the same all along, or by a line.
+
+    The line goes by what all seats are worth in the mean: where it begins, and its slope in per cent.
+    """
+    means = [sum(worths) / len(worths) for worths, _, _ in found]
     leads = [worths[seat] - (sum(worths) - worths[seat]) / (len(worths) - 1) for worths, seat, _ in found]
-    return round(sum(leads) / len(leads))
+    level = [(round(fmean(leads)), 0)]
+    if len(set(means)) == 1:
+        return level
+    slope, begins = linear_regression(means, leads)
+    return [*level, (round(begins), round(100 * min(1.0, max(-1.0, slope))))]
 
 
 def balanced(worth: Worth, found: Sequence[Look]) -> int:
@@ -121,6 +132,25 @@ def balanced(worth: Worth, found: Sequence[Look]) -> int:
         else:
             high = (low + high) // 2
     return high
+
+
+def set_by(worth: Worth, figures: Figures) -> None:
+    worth.odds, worth.modesty = float(figures["odds"]), float(figures["modesty"])
+    worth.modesty_share = figures["modesty_share"] / 100
+
+
+def fitted(worth: Worth, found: Sequence[Look]) -> tuple[float, Figures]:
+    """The figures that miss by least, and by how much."""
+    tried: list[tuple[float, Figures]] = []
+    for modesty, percent in usual_leads(found):
+        figures = {"odds": round(worth.odds), "modesty": modesty, "modesty_share": percent}
+        set_by(worth, figures)
+        figures["odds"] = best_odds(worth, found)
+        set_by(worth, figures)
+        figures["modesty"] = balanced(worth, found)
+        set_by(worth, figures)
+        tried.append((miss(worth, found, figures["odds"]), figures))
+    return min(tried, key=lambda one: one[0])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -141,14 +171,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     advise = by_search(title, knobs) if asked.search else by_greed(title, knobs)
     found = looks(title, advise, seats, asked.games, asked.seed)
     before = miss(worth, found, worth.odds)
-    worth.modesty = float(mean_lead(found))
-    odds = best_odds(worth, found)
-    worth.odds = float(odds)
-    modesty = balanced(worth, found)
-    worth.modesty = float(modesty)
-    missed = miss(worth, found, odds)
-    print(f"{title.name}: odds {odds}, modesty {modesty}, missed by {missed:.4f} (before: {before:.4f})")
-    if odds == round(SCALES[-1]):
+    missed, figures = fitted(worth, found)
+    set_by(worth, figures)
+    words = ", ".join(f"{name} {figure}" for name, figure in figures.items())
+    print(f"{title.name}: {words}, missed by {missed:.4f} (before: {before:.4f})")
+    if figures["odds"] == round(SCALES[-1]):
         print("  the largest scale tried: what seats are worth says next to nothing about who will win")
     for tenth in range(10):
         shares = [(told(worth, worths, seat), won) for worths, seat, won in found]
@@ -160,7 +187,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         file = title.folder / "knobs.json"
         content = json.loads(file.read_text(encoding="utf-8"))
         part = place(content, seats) if asked.search else content
-        part["settings"] = part.get("settings", {}) | {"odds": odds, "modesty": modesty}
+        part["settings"] = part.get("settings", {}) | figures
         file.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 

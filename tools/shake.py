@@ -116,8 +116,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     least = 4 * len(table.shaken)
-    if not table.shaken or asked.games < least:
-        parser.error(f"--games: at least {least}, four for every figure that is shaken, and one must be")
+    if not table.shaken:
+        parser.error("--bounds: nothing is shaken: no figure has a low and a high one that differ")
+    if asked.games < least:
+        parser.error(f"--games: at least {least}, four for every figure that is shaken")
     games: list[Game] = []
     for number, seed in enumerate(deals(asked.seed, asked.games), 1):
         games.append(table.game(seed))

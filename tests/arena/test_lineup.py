@@ -19,6 +19,7 @@ from baobab.titles import title
         ("random@200ms", Entry("random", seconds=0.2), "random@200ms"),
         ("random@2s", Entry("random", seconds=2.0), "random@2000ms"),
         ("random@0.5s", Entry("random", seconds=0.5), "random@500ms"),
+        ("random@1000.001ms", Entry("random", seconds=1.000001), "random@1000.001ms"),
         (f"{FIRST}@7it", Entry(FIRST, iterations=7), f"{FIRST}@7it"),
         ("greedy:weights@home.json@7it", Entry("greedy:weights@home.json", iterations=7), None),
     ],

@@ -5,15 +5,19 @@ from typing import Any
 import pytest
 from tools import calibrate
 
-from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.knobs import Knobs
 from baobab.bots.worth import Worth
 from baobab.titles import title as find_title
 
 
+def weighing(**settings: int) -> Worth:
+    """Scales that weigh points alone, with some settings."""
+    return Worth(find_title("africa"), Knobs({"points": 1000}, {}, settings, {}))
+
+
 def test_the_scale_of_shares_is_the_one_that_comes_true() -> None:
     """Looks made up on a known scale give that scale back, within the grain of the tries."""
-    title = find_title("africa")
-    worth = Worth(title, knobs_of(title))
+    worth = weighing()
     found: list[calibrate.Look] = []
     for lead in range(-20_000, 20_001, 500):
         share = 0.5 + 0.5 * (lead / 5000) / (1 + abs(lead / 5000))
@@ -24,9 +28,40 @@ def test_the_scale_of_shares_is_the_one_that_comes_true() -> None:
 
 def test_modesty_makes_as_much_be_told_as_is_won() -> None:
     """Whoever looks thinks itself 3000 ahead, and wins half of the games."""
-    worth = Worth(find_title("africa"), Knobs({"points": 1000}, {}, {"odds": 4000}, {}))
+    worth = weighing(odds=4000)
     found = [([3000.0 + lead, 0.0], 0, float(lead > 0)) for lead in (-500, 500)] * 20
     assert calibrate.balanced(worth, found) == pytest.approx(3000, abs=1)
+
+
+def test_what_seats_think_themselves_ahead_is_a_line_along_the_game() -> None:
+    """Two and a half points ahead at the beginning, and a fifth of what all are worth in the mean."""
+    found: list[calibrate.Look] = []
+    for mean in (-10_000.0, 0.0, 20_000.0, 90_000.0):
+        lead = 2500 + mean / 5
+        found += [([mean + lead / 2, mean - lead / 2], 0, 1.0), ([mean - lead / 2, mean + lead / 2], 1, 0.0)]
+    assert calibrate.usual_leads(found) == [(7500, 0), (2500, 20)]
+    assert calibrate.usual_leads(found[:2]) == [(500, 0)]
+
+
+@pytest.mark.parametrize("slope", [0.0, 0.2])
+def test_modesty_grows_with_the_game_only_where_that_comes_truer(slope: float) -> None:
+    """Who is a little ahead of what all think themselves ahead wins, all along the game."""
+    found: list[calibrate.Look] = []
+    for mean in (0.0, 30_000.0, 90_000.0):
+        for better in (-1500.0, 1500.0):
+            lead = 2500 + slope * mean + better
+            found.append(([mean + lead / 2, mean - lead / 2], 0, float(better > 0)))
+    _, figures = calibrate.fitted(weighing(), found)
+    assert figures["modesty_share"] == round(100 * slope)
+    assert figures["modesty"] == pytest.approx(2500, abs=100)
+
+
+def test_nobody_is_told_to_be_ahead_by_what_all_think_themselves_ahead() -> None:
+    """The lead along that line is level, at the beginning of a game and at its end."""
+    worth = weighing(odds=4000, modesty=2500, modesty_share=20)
+    for mean in (0.0, 90_000.0):
+        lead = 2500 + mean / 5
+        assert calibrate.told(worth, [mean + lead / 2, mean - lead / 2], 0) == pytest.approx(0.5)
 
 
 def test_a_calibration_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -58,6 +58,8 @@ def test_settings_not_given_are_as_usual(tmp_path: Path) -> None:
         ({"weights": {}, "levels": {"esay": {"blur": 3}}}, "esay"),
         ({"weights": {}, "clock": {"feature": "time", "begins": 0, "ends": 1}}, "time"),
         ({"weights": {}, "clock": {"feature": "points", "begins": 1, "ends": 1}}, "clock.ends"),
+        ({"weights": {}, "settings": {"by_clock": 1}}, "settings.by_clock"),
+        ({"weights": {}, "search": {"settings": {"by_clock": 1}}}, "search.settings.by_clock"),
         ({"settings": {}}, "weights"),
         ("{", "line 1"),
         ("[]", "\\$"),

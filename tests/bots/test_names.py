@@ -17,6 +17,7 @@ WHOLE = "from baobab.bots.bot import Bot\n\n\nclass Mine(Bot):\n    pass\n"
         ("import a_module_that_is_not_there\n" + WHOLE, "error-arena-bot"),
         ("1 +\n" + WHOLE, "error-arena-bot"),
         ("raise ValueError('no luck today')\n", "error-arena-bot"),
+        ("raise SystemExit(0)\n", "error-arena-bot"),
         ("class Mine:\n    pass\n", "error-not-a-bot"),
         ("Mine = 3\n", "error-not-a-bot"),
         ("Other = 1\n", "error-unknown-bot"),
@@ -24,6 +25,7 @@ WHOLE = "from baobab.bots.bot import Bot\n\n\nclass Mine(Bot):\n    pass\n"
             WHOLE + "\n    def __init__(self):\n        raise OSError('no memory of that')\n",
             "error-arena-bot",
         ),
+        (WHOLE + "\n    def __init__(self):\n        raise SystemExit(4)\n", "error-arena-bot"),
     ],
 )
 def test_a_bot_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str, key: str) -> None:
@@ -41,7 +43,7 @@ def test_a_bot_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, con
 
 
 @pytest.mark.parametrize(
-    "name", ["nobody", "no_such_module:Bot", "no.such.module:Bot", ":Bot", "baobab.bots:", "a b:C"]
+    "name", ["nobody", "no_such_module:Bot", "no.such.module:Bot", ":Bot", "baobab.bots:", "a b:C", "greedy:"]
 )
 def test_a_bot_that_is_not_there(name: str) -> None:
     with pytest.raises(Trouble) as error:

@@ -57,14 +57,18 @@ def test_an_amount_is_typed_as_it_is(tmp_path: Path) -> None:
     assert " 0 number 5\n" in (tmp_path / "namibia.record").read_text("utf-8")
 
 
-def test_a_hint_names_answers_and_what_they_promise(tmp_path: Path) -> None:
-    argv = ["africa", "--seats", "me,easy", "--seed", "4", "--option", "first_player=0", "--lang", "it"]
+@pytest.mark.parametrize(
+    ("seats", "rival"),
+    [("me,easy", r"(del|con )l'avversario\."), ("me,easy,easy", r"(del|con il) migliore degli altri\.")],
+)
+def test_a_hint_names_answers_and_what_they_promise(tmp_path: Path, seats: str, rival: str) -> None:
+    argv = ["africa", "--seats", seats, "--seed", "4", "--option", "first_player=0", "--lang", "it"]
     done = play(tmp_path, "1\nhint\nquit\n", *argv)
     assert done.returncode == 0, done.stderr
     promised = [line for line in done.stdout.splitlines() if "probabilità di vittoria: circa " in line]
     assert promised
     assert all(
-        re.search(r" %, (con (un punto|\d+ punti) in (più|meno) del|alla pari con il) migliore", line)
+        re.search(rf" %, (con (un punto|\d+ punti) in (più|meno)|alla pari) {rival}", line)
         for line in promised
     )
     assert len([line for line in record(tmp_path).splitlines() if line[:1].isdigit()]) == 2, (

@@ -169,7 +169,7 @@ async def test_hints_are_counted_told_and_made_of_what_the_seat_knows(file: str)
         assert {one["action"] for one in [hint.json(), *hint.json()["others"]]} <= set(offered)
         assert re.fullmatch(
             r"Così si vince circa (una volta|\d+ volte) su cento, "
-            r"(con (un punto|\d+ punti) in (più|meno) del|alla pari con il) migliore degli altri\.",
+            r"(con (un punto|\d+ punti) in (più|meno) del|alla pari con )l'avversario\.",
             hint.json()["reason"],
         )
         assert hint.json()["left"] == 0

@@ -139,7 +139,7 @@ ui-skip = Skip
 ui-ask-hint = Hint
 ui-hint-thinking = A bot is thinking about your hint.
 # $text (text)
-ui-hint-says = The bot would choose: { $text }.
+ui-hint-says = The bot advises: { $text }.
 ui-undo = Undo
 # $what (phrase)
 ui-undo-what = Take back: { $what }

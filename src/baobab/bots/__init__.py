@@ -31,7 +31,7 @@ def names() -> list[str]:
 def bot(name: str) -> Bot:
     """The bot of this name, with its own knobs or those of a file (`greedy:FILE`), or at `module:Class`."""
     first, colon, rest = name.partition(":")
-    if first in TUNABLE and colon:
+    if first in TUNABLE and rest:
         if Path(rest).is_dir():
             raise Trouble("error-folder", {"path": rest})
         if not Path(rest).is_file():
@@ -45,7 +45,7 @@ def bot(name: str) -> Bot:
         raise Trouble("error-not-a-bot", {"name": name})
     try:
         return found()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise unusable(name, error) from error
 
 
@@ -57,10 +57,10 @@ def imported(module: str, name: str) -> ModuleType | None:
         if error.name is not None and (module + ".").startswith(error.name + "."):
             return None
         raise unusable(name, error) from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise unusable(name, error) from error
 
 
-def unusable(name: str, error: Exception) -> Trouble:
+def unusable(name: str, error: BaseException) -> Trouble:
     """What a bot of somebody else's stumbled over."""
     return Trouble("error-arena-bot", {"bot": name, "why": f"{type(error).__name__}: {error}"})

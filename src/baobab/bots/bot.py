@@ -35,7 +35,7 @@ class Budget:
     def __str__(self) -> str:
         limits = [f"{self.iterations}it"] if self.iterations > 0 else []
         if self.seconds > 0.0:
-            limits.append(f"{self.seconds * 1000:g}ms")
+            limits.append(f"{self.seconds * 1000:.12g}ms")
         return "+".join(limits) or "0it"
 
 

@@ -1,5 +1,7 @@
 """What a bot thinks, in figures that people can read: shares, places, points, and what is behind them."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 
 MOST_FEATURES = 5
-LOOKS = 8
+LOOKS: Final = 8
 """So often a bot looks before it says what it expects, each time with other draws and other hidden cards."""
 
 
@@ -18,7 +20,10 @@ def opinion(worth: Worth, action: i64, visits: i64, worths: vec[float], viewer: 
     """An opinion of an action that leaves the seats worth so much, as the viewer sees them."""
     given = Opinion(action, visits)
     worths = worths[:]
-    worths[viewer] -= worth.modesty
+    total = 0.0
+    for alone in worths:
+        total += alone
+    worths[viewer] -= worth.modesty + worth.modesty_share * total / float(len(worths))
     total = 0.0
     for seat in range(len(worths)):
         win = 1.0

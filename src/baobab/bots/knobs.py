@@ -27,6 +27,7 @@ SETTINGS = {
         -MOST,
         MOST,
     ),  # taken off one's own worth when shares are told: one knows one's own good cards only
+    "modesty_share": (0, -100, 100),  # per cent of the mean worth of all seats that are taken off besides
     "first_draws": (8, 1, 1000),  # draws tried in the first look of a search
     "narrow_beam": (3, 1, 1000),  # the beam inside the tree
     "narrow_draws": (1, 1, 1000),
@@ -104,6 +105,7 @@ def checked(title: Title, root: Entry) -> Knobs:
     )
     if root.has("clock"):
         read_clock(title, root["clock"], knobs)
+    check_rounds(root, knobs)
     if root.has("search"):
         knobs.search = searching(title, root["search"], knobs)
     return knobs
@@ -141,6 +143,7 @@ def changed(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
     found.clock, found.begins, found.ends = knobs.clock, knobs.begins, knobs.ends
     if entry.has("clock"):
         read_clock(title, entry["clock"], found)
+    check_rounds(entry, found)
     return found
 
 
@@ -178,6 +181,13 @@ def read_clock(title: Title, entry: Entry, knobs: Knobs) -> None:
                 "allowed": [Phrase("allowed-other", {"value": knobs.begins})],
             },
         )
+
+
+def check_rounds(entry: Entry, knobs: Knobs) -> None:
+    """Rounds can be told by a clock only where there is one."""
+    if knobs.setting("by_clock") == 1 and knobs.clock == "":
+        path = entry["settings"]["by_clock"].path
+        raise DataError("error-data-value", {"path": path, "value": "1", "allowed": ["0"]})
 
 
 def named(entry: Entry, known: list[str]) -> list[str]:

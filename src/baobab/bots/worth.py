@@ -42,6 +42,7 @@ class Worth:
         self.point = float(knobs.setting("point"))
         self.odds = float(knobs.setting("odds")) or self.scale
         self.modesty = float(knobs.setting("modesty"))
+        self.modesty_share = knobs.setting("modesty_share") / 100.0
         self.won = float(knobs.setting("won")) or WON
         self.won_late = float(knobs.setting("won_late")) or self.won
 

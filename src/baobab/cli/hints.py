@@ -1,4 +1,4 @@
-"""Hints: what a strong bot would do in a person's place, from what the person knows."""
+"""Hints: what a strong bot advises, from what the person knows."""
 
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import ask_why
@@ -23,5 +23,6 @@ def show_hints(game: Game, rng: Rng, console: Console) -> None:
             "share": round(100 * share),
             "lead": lead(margin),
             "points": abs(margin),
+            "others": int(game.state.seats) - 1,
         }
         console.say("play-hint", params)

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a seat's place and why, a few in a game, and everybody hears of it."""
+"""Hints: what a bot advises and expects of it, a few in a game, and everybody hears of it."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from baobab.table.rooms import Rooms
 from baobab.table.seating import commit, noted, own
 from baobab.table.speech import FOLDER, Json
 from baobab.table.thinking import Thinking
-from baobab.words import Words
+from baobab.words import Params, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,6 @@ def worded(game: Game, said: Json, speech: Words) -> Advice:
     if said["share"] is None:
         return Advice(action, text, "")
     share, margin = int(str(said["share"])), int(str(said["margin"]))
-    return Advice(
-        action, text, speech.say("ui-hint", {"share": share, "lead": lead(margin), "points": abs(margin)})
-    )
+    points, others = abs(margin), int(game.state.seats) - 1
+    told: Params = {"share": share, "lead": lead(margin), "points": points, "others": others}
+    return Advice(action, text, speech.say("ui-hint", told))

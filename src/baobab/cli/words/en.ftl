@@ -191,7 +191,7 @@ cli-machine = Bot { $number }
 cli-answer = Your answer (? for help):
 cli-play-help = Type the number of an answer, or write it out (for example “walk C5”, or just “C5”).
     A part of an answer, such as the name of a place, lists the answers that contain it.
-    “? walk C5” says why something is not possible. There are also: undo, redo, hint (what a bot would do), board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
+    “? walk C5” says why something is not possible. There are also: undo, redo, hint (what a bot advises), board (draw it again), log (what has happened so far), rules [CLAUSE], save [FILE], lang it|en, and quit (the game is kept).
 # $answer (text)
 cli-play-only = Only one answer is possible: { $answer }.
 # $kinds (list of text)
@@ -200,17 +200,26 @@ cli-play-kinds = Here you can write { $kinds_or }.
 cli-play-allowed = “{ $move }” is allowed.
 # $move (text)
 cli-play-undone = Taken back: { $move }.
-# $move (text), $share (number): percent, $lead (text): ahead, behind or level, $points (number)
+# $move (text), $share (number): percent, $lead (text): ahead, behind or level, $points (number), $others (number): players beside you
 cli-play-hint = { $move }: about { $share } % to win, { $lead ->
         [ahead] { $points ->
             [one] one point
            *[other] { $points } points
-        } ahead of the best of the others.
+        } ahead of { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
         [behind] { $points ->
             [one] one point
            *[other] { $points } points
-        } behind the best of the others.
-       *[level] level with the best of the others.
+        } behind { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
+       *[level] level with { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
     }
 # $path (text)
 cli-play-saved = The game is in { $path }.

@@ -164,7 +164,7 @@ cli-machine = Bot { $number }
 cli-answer = La tua risposta (? per l'aiuto):
 cli-play-help = Scrivi il numero di una risposta, oppure la risposta per esteso (per esempio “walk C5”, o anche solo “C5”).
     Una parte della risposta, per esempio il nome di un luogo, elenca le risposte che la contengono.
-    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), hint (che cosa farebbe un bot), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
+    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), hint (che cosa consiglia un bot), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
 cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
@@ -173,12 +173,21 @@ cli-play-hint = { $move } – probabilità di vittoria: circa { $share } %, { $l
         [ahead] con { $points ->
             [one] un punto
            *[other] { $points } punti
-        } in più del migliore degli altri.
+        } in più { $others ->
+            [one] dell'avversario.
+           *[other] del migliore degli altri.
+        }
         [behind] con { $points ->
             [one] un punto
            *[other] { $points } punti
-        } in meno del migliore degli altri.
-       *[level] alla pari con il migliore degli altri.
+        } in meno { $others ->
+            [one] dell'avversario.
+           *[other] del migliore degli altri.
+        }
+       *[level] alla pari con { $others ->
+            [one] l'avversario.
+           *[other] il migliore degli altri.
+        }
     }
 cli-play-saved = La partita è in { $path }.
 cli-play-left = La partita resta in { $path }. Per riprenderla: { $again } { $path }

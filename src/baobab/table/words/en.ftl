@@ -34,18 +34,27 @@ bot-random = random
 bot-greedy = greedy
 bot-search = searching
 
-## Hints. $share (number): percent, $lead (text): ahead, behind or level, $points (number)
+## Hints. $share (number): percent, $lead (text): ahead, behind or level, $points (number), $others (number): players beside you
 
 ui-hint = About { $share }% to win, { $lead ->
         [ahead] { $points ->
             [one] one point
            *[other] { $points } points
-        } ahead of the best of the others.
+        } ahead of { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
         [behind] { $points ->
             [one] one point
            *[other] { $points } points
-        } behind the best of the others.
-       *[level] level with the best of the others.
+        } behind { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
+       *[level] level with { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
     }
 
 ## Errors: seats and players

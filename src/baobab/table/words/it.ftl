@@ -34,7 +34,7 @@ bot-random = a caso
 bot-greedy = ingordo
 bot-search = che cerca
 
-## Consigli. $share (number), $lead (text), $points (number)
+## Consigli. $share (number), $lead (text), $points (number), $others (number)
 
 ui-hint = Così si vince circa { $share ->
         [one] una volta
@@ -43,12 +43,21 @@ ui-hint = Così si vince circa { $share ->
         [ahead] con { $points ->
             [one] un punto
            *[other] { $points } punti
-        } in più del migliore degli altri.
+        } in più { $others ->
+            [one] dell'avversario.
+           *[other] del migliore degli altri.
+        }
         [behind] con { $points ->
             [one] un punto
            *[other] { $points } punti
-        } in meno del migliore degli altri.
-       *[level] alla pari con il migliore degli altri.
+        } in meno { $others ->
+            [one] dell'avversario.
+           *[other] del migliore degli altri.
+        }
+       *[level] alla pari con { $others ->
+            [one] l'avversario.
+           *[other] il migliore degli altri.
+        }
     }
 
 ## Errori: posti e giocatori
