@@ -101,7 +101,8 @@ def picture(rows: Sequence[Found]) -> str:
     page = Page(
         height,
         "How strong the bots are",
-        "Share of wins with 95 % intervals; short lines: the least that is asked; long lines: the goal",
+        "Share of wins with 95 % intervals; short lines: the least that is asked, long: the goal; "
+        "at 3 seats two thirds",
     )
     across = Scale(0, 1, LEFT, WIDTH - RIGHT)
     for tick in across.ticks():
