@@ -5,7 +5,9 @@ from tests.titles.africa import reference
 from tests.titles.africa.table import africa, at, play, state
 from tests.titles.africa.test_random_games import random_game
 
-from baobab.kernel.luck import FastLuck
+from baobab.bots.bot import Budget, ask
+from baobab.bots.search import SearchBot
+from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.africa.scoring import breakdown, goods_score
 
 
@@ -36,6 +38,21 @@ def test_what_lies_within_reach() -> None:
     assert found["best_mine"] == 2
     assert found["best_animal"] == 1
     assert found["unknown_here"] == 5
+
+
+def test_room_is_what_lies_three_steps_around_before_the_first_tile_is_turned() -> None:
+    """Cape Town (I12) lies at the end of a narrow land, Algiers (D1) at the edge of a wide one."""
+    for city, tiles in (("B5", 16), ("D1", 16), ("K1", 15), ("N2", 13), ("I12", 12)):
+        other = "K1" if city == "B5" else "B5"
+        assert features(f"2 ask=move/0/1 explorer={city},{other}")["room"] == tiles
+    assert features("2 ask=move/0/1 explorer=D1,B5 spaces=G3:bare")["room"] == 0
+
+
+def test_searches_at_four_begin_where_there_is_room() -> None:
+    """The second of four leaves Cape Town alone, which has as many tiles next to it as Freetown."""
+    s = play(at("4"), "city B5").state
+    chosen = ask(SearchBot(), africa(), s, Budget(iterations=20), Rng(1))
+    assert africa().actions.write(chosen) == "city D1"
 
 
 def test_before_the_explorer_is_placed_nothing_is_within_reach() -> None:

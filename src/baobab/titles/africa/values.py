@@ -35,6 +35,7 @@ FEATURES: Final = [
     "monuments_left",  # still to be found before the end
     "idle",  # turns in a row, of whatever seat, in which nothing happened
     "to_come",  # face-down tiles, less those turns: how much of the game is left
+    "room",  # tiles up to three steps away, while none has been turned: where to begin
 ]
 
 POINTS: Final = 0
@@ -56,6 +57,7 @@ UNKNOWN_HERE: Final = 15
 MONUMENTS_LEFT: Final = 16
 IDLE: Final = 17
 TO_COME: Final = 18
+ROOM: Final = 19
 
 
 def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
@@ -69,6 +71,8 @@ def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
     weigh_majority(b, s, seat, GEM, GEM_POINTS, GEM_LEAD, out)
     if s.explorer[seat] >= 0:
         weigh_reach(b, s, seat, herds.of(s.spaces), out)
+        if total(s.bag) == total(b.mix):
+            out[ROOM] = tiles_around(b, s, s.explorer[seat])
     out[MONUMENTS_LEFT] = b.setup(s.seats).last_monument - s.monuments
     out[IDLE] = s.idle
     out[TO_COME] = total(s.bag) - s.idle
@@ -139,6 +143,17 @@ def weigh_reach(b: Board, s: AfricaState, seat: i64, herd: Herd, out: vec[i64]) 
     for j in range(b.near_first[here], b.near_first[here + 1]):
         if s.spaces[b.near[j]] == DOWN:
             out[UNKNOWN_HERE] += 1
+
+
+def tiles_around(b: Board, s: AfricaState, here: i64) -> i64:
+    """Face-down tiles up to three steps away, over whatever lies between: next to where two steps lead."""
+    around = filled(b.size, 0)
+    for i in range(b.walk_first[here], b.walk_first[here + 1]):
+        space = b.walk_to[i]
+        for j in range(b.near_first[space], b.near_first[space + 1]):
+            if s.spaces[b.near[j]] == DOWN:
+                around[b.near[j]] = 1
+    return total(around)
 
 
 def weigh_camp(b: Board, s: AfricaState, space: i64, out: vec[i64]) -> None:
