@@ -69,6 +69,12 @@ def seats_of(found: Found) -> str:
     return "" if found["seats"] == MATCHES[found["match"]][0] else f", {found['seats']} seats"
 
 
+def cell(found: Found) -> str:
+    """The figures of a match, bold where the whole interval lies where the share is asked to be."""
+    said = figures(found) + seats_of(found)
+    return f"**{said}**" if found["low"] >= asked(found)[0] else said
+
+
 def tables(rows: Sequence[Found]) -> str:
     """A table for each pair of matches, a row a title."""
     known = {(row["title"], row["match"]): row for row in rows}
@@ -78,8 +84,7 @@ def tables(rows: Sequence[Found]) -> str:
         lines = [f"| title | {' | '.join(HEADINGS[match] for match in matches)} |", "| --- " * 3 + "|"]
         for title in titles:
             cells = (
-                figures(found) + seats_of(found) if (found := known.get((title, match))) else "not played"
-                for match in matches
+                cell(found) if (found := known.get((title, match))) else "not played" for match in matches
             )
             lines.append(f"| {title} | {' | '.join(cells)} |")
         written.append("\n".join(lines) + "\n")

@@ -213,9 +213,11 @@ def test_whoever_asks_what_it_does_changes_nothing(
 
 def test_shares_stand_in_a_table_with_interval_games_and_seats() -> None:
     rows = [a_row("africa", "hard", 2, 0.6) | {"first": [[1, 2]]}, a_row("namibia", "expert", 3, 0.5)]
+    rows.append(a_row("ticket_to_ride", "hard", 2, 0.72))
     written = strength_tables.tables(rows)
     assert "| africa | 60 % (50–70) of 40 | not played |" in written
-    assert "| namibia | not played | 50 % (40–60) of 40 (*), 3 seats |" in written
+    assert "| namibia | not played | **50 % (40–60) of 40 (*), 3 seats** |" in written
+    assert "| ticket_to_ride | **72 % (62–82) of 40 (*)** | not played |" in written
 
 
 def test_at_three_seats_the_same_multiple_of_the_fair_share_is_asked() -> None:
