@@ -1,4 +1,4 @@
-"""A hint: what a bot would do here, and what it expects of it; nothing is played by it."""
+"""A hint: what a bot advises here, and what it expects of it; nothing is played by it."""
 
 import re
 
@@ -26,4 +26,3 @@ def test_a_hint_says_what_to_do_and_what_to_expect(crowd: Crowd, title: str) -> 
     expect(notice).to_contain_text(re.compile(EXPECTED[person.look.lang]))
     after = person.view()
     assert (after["commit"], after["own"]) == (before["commit"], before["own"])
-    person.page.screenshot(path=f"/tmp/hint-{title}.png")
