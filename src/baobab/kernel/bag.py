@@ -15,7 +15,7 @@ AFRESH: Final = 0x40000000
 def filled(n: i64, value: i64) -> vec[i64]:
     """A new vec of n equal values."""
     v = vec[i64](capacity=n)
-    for _ in range(n):
+    while i64(len(v)) < n:
         v = append(v, value)
     return v
 

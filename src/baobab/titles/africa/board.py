@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import filled, total
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
 from baobab.kernel.rows import flatten
@@ -65,6 +66,7 @@ class Board:
             self.places.append(place)
         self.spaces = Domain("space", names)
         self.size: i64 = len(names)
+        self.nowhere = filled(self.size, 0)
         if sum(self.city) < MOST_SEATS:
             raise items.wrong(f"there must be at least {MOST_SEATS} cities, one for each player")
 
@@ -139,8 +141,9 @@ class Board:
         self.goods = Domain("goods", goods)
         self.minerals = Domain("face", minerals)
         wanted = int(self.size - sum(self.city))
-        if sum(self.mix) != wanted:
-            raise tiles.wrong(f"there are {sum(self.mix)} tiles for {wanted} spaces")
+        self.tiles = total(self.mix)
+        if self.tiles != wanted:
+            raise tiles.wrong(f"there are {self.tiles} tiles for {wanted} spaces")
 
     def read_figures(self, root: Entry) -> None:
         """Set-up by players, steps, scoring.  AFR-Sc AFR-FTa AFR-FGa"""
@@ -188,7 +191,9 @@ class Board:
 
     def kind(self, content: i64) -> i64:
         """The category of an open tile, or -1 where a space holds none."""
-        return self.category[content - TILE] if content >= TILE else -1
+        if content < TILE:
+            return -1
+        return self.category[content - TILE]
 
     def adjacent(self, a: i64, b: i64) -> bool:
         for i in range(self.near_first[a], self.near_first[a + 1]):

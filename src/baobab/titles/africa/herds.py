@@ -25,6 +25,8 @@ class Herd:
         self.gains = filled(len(spaces), -1)
 
     def lies_on(self, spaces: vec[i64]) -> bool:
+        if len(self.spaces) != len(spaces):
+            return False
         for space in range(i64(len(spaces))):
             if self.spaces[space] != spaces[space]:
                 return False
@@ -37,12 +39,18 @@ class Herd:
 
 
 class Herds:
-    """The boards met last, each in the place that its key gives it."""
+    """The boards met last, each in the place that its key gives it; all seats look at one board in turn."""
 
     def __init__(self) -> None:
         self.kept: list[Herd | None] = [None] * PLACES
+        self.last = Herd(vec[i64]())
 
     def of(self, spaces: vec[i64]) -> Herd:
+        if not self.last.lies_on(spaces):
+            self.last = self.found(spaces)
+        return self.last
+
+    def found(self, spaces: vec[i64]) -> Herd:
         place = mix_all(0, spaces) % PLACES
         herd = self.kept[place]
         if herd is None or not herd.lies_on(spaces):

@@ -63,6 +63,7 @@ ROOM: Final = 19
 def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
     """The features of a seat, in their order."""
     out = filled(len(FEATURES), 0)
+    face_down = total(s.bag)
     out[POINTS] = s.points[seat]
     out[LEAD] = s.points[seat] - best_other(s, seat, s.points)
     out[CAMPS] = s.camps[seat]
@@ -71,11 +72,11 @@ def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
     weigh_majority(b, s, seat, GEM, GEM_POINTS, GEM_LEAD, out)
     if s.explorer[seat] >= 0:
         weigh_reach(b, s, seat, herds.of(s.spaces), out)
-        if total(s.bag) == total(b.mix):
+        if face_down == b.tiles:
             out[ROOM] = tiles_around(b, s, s.explorer[seat])
     out[MONUMENTS_LEFT] = b.setup(s.seats).last_monument - s.monuments
     out[IDLE] = s.idle
-    out[TO_COME] = total(s.bag) - s.idle
+    out[TO_COME] = face_down - s.idle
     return out
 
 
@@ -127,7 +128,7 @@ def weigh_majority(
 def weigh_reach(b: Board, s: AfricaState, seat: i64, herd: Herd, out: vec[i64]) -> None:
     """What the explorer could do after one walk: camps, mines, tiles to move and to turn.  AFR-B0a"""
     here = s.explorer[seat]
-    near = filled(b.size, 0)
+    near = b.nowhere[:]
     for i in range(b.walk_first[here], b.walk_first[here + 1]):
         space = b.walk_to[i]
         if space == here or can_walk(b, s, seat, i):
