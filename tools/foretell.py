@@ -4,11 +4,12 @@
 
 Greedy bots play each other: some by the knobs of greed, the others by those of searches, each with its
 weights shaken in its own way, and in some games now and then any answer is given. So positions come up that
-good play alone would not show. After every move the features of all seats are written down, and at the end of
-the game they are regressed on the final points, each seat against the mean of all. What the knobs weigh is
-weighed anew, with an early and a late weight where they have a clock; whose turn it is next is taken into
-account, so that no weight has to stand for it. `--out` gets the weights as a part of knobs (what stands there
-under `search`, or `crowd`).
+good play alone would not show. After every move the features of all seats are written down. The weights
+sought make of every position what they make of those that follow, nearer ones before farther ones, and of
+the last one what the game came to: the final points, each seat against the mean of all (LSTD). What the knobs
+weigh is weighed anew, with an early and a late weight where they have a clock; whose turn it is next is taken
+into account, so that no weight has to stand for it. `--out` gets the weights as a part of knobs (what stands
+there under `search`, or `crowd`).
 """
 
 import argparse
@@ -42,7 +43,9 @@ SPREADS = (0.0, 0.2, 0.5)
 """How far weights are shaken: the spread of their logarithms."""
 STRAYS = (0.0, 0.0, 0.03)
 """How often any answer is given, game by game."""
-MODEST = 1e-3
+FADING = 0.9
+"""What each further move counts for when a position is compared with those that follow; 1: the end alone."""
+MODEST = 1e-4
 """Pulls weights a little towards nothing, and keeps apart features that always go together."""
 
 Rows = list[list[Numbers]]
@@ -129,7 +132,9 @@ class Fit:
         self.old = old
         self.size = len(old)
         self.squares = [[0.0] * self.size for _ in old]
+        self.changes = [[0.0] * self.size for _ in old]
         self.right = [0.0] * self.size
+        self.ends = [0.0] * self.size
         self.missed = 0.0
         self.missed_before = 0.0
         self.seen = 0
@@ -138,11 +143,14 @@ class Fit:
         """Take in a game."""
         columns = [[figure for row in rows for figure in row[i]] for i in range(self.size)]
         margins = ahead * len(rows)
+        traces = [faded(column, len(ahead)) for column in columns]
+        steps_on = [changed(column, len(ahead)) for column in columns]
         for i, column in enumerate(columns):
             self.right[i] += sum(map(mul, column, margins))
-            for j in range(i + 1):
+            self.ends[i] += sum(map(mul, traces[i][-len(ahead) :], ahead))
+            for j in range(self.size):
                 self.squares[i][j] += sum(map(mul, column, columns[j]))
-                self.squares[j][i] = self.squares[i][j]
+                self.changes[i][j] += sum(map(mul, traces[i], steps_on[j]))
         for place, margin in enumerate(margins):
             told = sum(weight * column[place] for weight, column in zip(self.old, columns, strict=True))
             self.missed_before += (margin - told) ** 2
@@ -150,11 +158,11 @@ class Fit:
         self.seen += len(margins)
 
     def weights(self) -> Numbers:
-        """The weights that miss by least, in points."""
-        matrix = [row[:] for row in self.squares]
+        """The weights by which positions tell what follows, in points."""
+        matrix = [row[:] for row in self.changes]
         for i in range(self.size):
-            matrix[i][i] = matrix[i][i] * (1 + MODEST) or 1.0
-        return solved(matrix, self.right)
+            matrix[i][i] += self.squares[i][i] * MODEST or 1.0
+        return solved(matrix, self.ends)
 
     def misses(self, weights: Numbers) -> tuple[float, float]:
         """By how many points what is told misses the end: by the weights at hand, and by the new ones."""
@@ -163,6 +171,19 @@ class Fit:
         )
         after = max(0.0, self.missed - explained)
         return math.sqrt(self.missed_before / self.seen), math.sqrt(after / self.seen)
+
+
+def faded(column: Numbers, seats: int) -> Numbers:
+    """A figure along a game, seat by seat, with all that came before it, the longer ago the less."""
+    found = column[:]
+    for place in range(seats, len(found)):
+        found[place] += FADING * found[place - seats]
+    return found
+
+
+def changed(column: Numbers, seats: int) -> Numbers:
+    """A figure along a game, seat by seat, less what it is one move later, which is nothing at the end."""
+    return [now - later for now, later in zip(column, [*column[seats:], *[0.0] * seats], strict=True)]
 
 
 def part_of_knobs(table: Table, weights: Numbers, how: str) -> dict[str, object]:
