@@ -1,15 +1,15 @@
 """Fits weights so that positions foretell how games end, for searches at a table of so many.
 
-    python -m tools.foretell TITLE [--seats 2] [--games 400] [--seed 1] [--from KNOBS.json] [--out PART.json]
+    python -m tools.foretell TITLE [--seats N] [--games 400] [--seed 1] [--from KNOBS.json] [--out PART.json]
 
 Greedy bots play each other: some by the knobs of greed, the others by those of searches, each with its
 weights shaken in its own way, and in some games now and then any answer is given. So positions come up that
-good play alone would not show. After every move the features of all seats are written down. The weights
-sought make of every position what they make of those that follow, nearer ones before farther ones, and of
-the last one what the game came to: the final points, each seat against the mean of all (LSTD). What the knobs
-weigh is weighed anew, with an early and a late weight where they have a clock; whose turn it is next is taken
-into account, so that no weight has to stand for it. `--out` gets the weights as a part of knobs (what stands
-there under `search`, or `crowd`).
+good play alone would not show. Whenever another seat is to decide, the features of all seats are written
+down, and the weights sought make of them what the game makes of them (`tools.sequel`): the final points, each
+seat against the mean of all. What the knobs weigh is weighed anew, with an early and a late weight where they
+have a clock; whose turn it is next is taken into account, so that no weight has to stand for it. What the
+games never showed keeps its weight. `--out` gets the weights as they may stand in the knobs under `search`,
+or, with `seats` beside them, under `crowd`.
 """
 
 import argparse
@@ -18,14 +18,13 @@ import math
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from operator import mul
 from pathlib import Path
 
 from tools.asked import add_seats, any_seed, check_file, seats_of, whole
 from tools.games import by_bots, deals, steps
 from tools.regression import Numbers, centred
+from tools.sequel import APART, Fit, Rows
 
-from baobab.arena.ratings import solved
 from baobab.bots.bot import Bot
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import MOST, Knobs, knobs_of
@@ -43,13 +42,6 @@ SPREADS = (0.0, 0.2, 0.5)
 """How far weights are shaken: the spread of their logarithms."""
 STRAYS = (0.0, 0.0, 0.03)
 """How often any answer is given, game by game."""
-FADING = 0.9
-"""What each further move counts for when a position is compared with those that follow; 1: the end alone."""
-MODEST = 1e-4
-"""Pulls weights a little towards nothing, and keeps apart features that always go together."""
-
-Rows = list[list[Numbers]]
-"""Position by position, for every part of the sum a figure for each seat."""
 
 
 class Table:
@@ -61,7 +53,9 @@ class Table:
         self.knobs = knobs
         self.own = knobs.of_search(seats)
         self.worth = Worth(title, self.own)
-        self.weighed = [i for i, name in enumerate(title.features) if self.own.weights.get(name)]
+        self.weighed = [
+            i for i in range(len(title.features)) if self.worth.early[i] != 0 or self.worth.late[i] != 0
+        ]
         self.chance = random.Random(seed)
         self.rng = Rng(seed)
 
@@ -70,9 +64,8 @@ class Table:
         if self.chance.random() < GREEDY:
             return GreedyBot(self.knobs)
         spread = self.chance.choice(SPREADS)
-        shaken = Knobs(self.shaken(self.own.weights, spread), self.own.late, self.own.settings, {})
-        shaken.clock, shaken.begins, shaken.ends = self.own.clock, self.own.begins, self.own.ends
-        return GreedyBot(shaken)
+        weights, late = (self.shaken(part, spread) for part in (self.own.weights, self.own.late))
+        return GreedyBot(self.own.weighing(weights, late))
 
     def shaken(self, weights: dict[str, int], spread: float) -> dict[str, int]:
         found = {}
@@ -82,7 +75,7 @@ class Table:
         return found
 
     def game(self, seed: int) -> tuple[Rows, Numbers]:
-        """The positions after every move of a game, and how far each seat ended ahead of the mean of all."""
+        """The positions of a game where another seat is to decide, and how far each seat ended ahead."""
         decide = by_bots(self.title, [self.bot() for _ in range(self.seats)], self.rng)
         stray = self.chance.choice(STRAYS)
 
@@ -125,67 +118,6 @@ class Table:
         return [weight / self.worth.point for weight in found]
 
 
-class Fit:
-    """Sums over all positions that are enough to find the weights."""
-
-    def __init__(self, old: Numbers) -> None:
-        self.old = old
-        self.size = len(old)
-        self.squares = [[0.0] * self.size for _ in old]
-        self.changes = [[0.0] * self.size for _ in old]
-        self.right = [0.0] * self.size
-        self.ends = [0.0] * self.size
-        self.missed = 0.0
-        self.missed_before = 0.0
-        self.seen = 0
-
-    def add(self, rows: Rows, ahead: Numbers) -> None:
-        """Take in a game."""
-        columns = [[figure for row in rows for figure in row[i]] for i in range(self.size)]
-        margins = ahead * len(rows)
-        traces = [faded(column, len(ahead)) for column in columns]
-        steps_on = [changed(column, len(ahead)) for column in columns]
-        for i, column in enumerate(columns):
-            self.right[i] += sum(map(mul, column, margins))
-            self.ends[i] += sum(map(mul, traces[i][-len(ahead) :], ahead))
-            for j in range(self.size):
-                self.squares[i][j] += sum(map(mul, column, columns[j]))
-                self.changes[i][j] += sum(map(mul, traces[i], steps_on[j]))
-        for place, margin in enumerate(margins):
-            told = sum(weight * column[place] for weight, column in zip(self.old, columns, strict=True))
-            self.missed_before += (margin - told) ** 2
-            self.missed += margin**2
-        self.seen += len(margins)
-
-    def weights(self) -> Numbers:
-        """The weights by which positions tell what follows, in points."""
-        matrix = [row[:] for row in self.changes]
-        for i in range(self.size):
-            matrix[i][i] += self.squares[i][i] * MODEST or 1.0
-        return solved(matrix, self.ends)
-
-    def misses(self, weights: Numbers) -> tuple[float, float]:
-        """By how many points what is told misses the end: by the weights at hand, and by the new ones."""
-        explained = 2 * sum(map(mul, weights, self.right)) - sum(
-            weight * sum(map(mul, row, weights)) for weight, row in zip(weights, self.squares, strict=True)
-        )
-        after = max(0.0, self.missed - explained)
-        return math.sqrt(self.missed_before / self.seen), math.sqrt(after / self.seen)
-
-
-def faded(column: Numbers, seats: int) -> Numbers:
-    """A figure along a game, seat by seat, with all that came before it, the longer ago the less."""
-    found = column[:]
-    for place in range(seats, len(found)):
-        found[place] += FADING * found[place - seats]
-    return found
-
-
-def changed(column: Numbers, seats: int) -> Numbers:
-    """A figure along a game, seat by seat, less what it is one move later, which is nothing at the end."""
-    return [now - later for now, later in zip(column, [*column[seats:], *[0.0] * seats], strict=True)]
-
-
 def part_of_knobs(table: Table, weights: Numbers, how: str) -> dict[str, object]:
     """The new weights as the knobs have them."""
     figures = [round(weight * table.worth.point) for weight in weights]
@@ -217,8 +149,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not table.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to weigh anew")
     fit = Fit(table.as_weighed())
-    if asked.games < fit.size:
-        parser.error(f"--games: at least {fit.size}, one for every figure that is sought")
+    least = fit.size * APART // (APART - 1) + 1
+    if asked.games < least:
+        parser.error(f"--games: at least {least}, one for every figure that is sought and those left out")
     if asked.out is not None:
         check_file(parser, "--out", asked.out)
     for number, seed in enumerate(deals(asked.seed, asked.games), 1):
@@ -235,15 +168,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def tell(table: Table, fit: Fit, weights: Numbers) -> None:
-    """The weights beside those at hand, in points, and what each miss by."""
-    before, after = fit.misses(weights)
-    print(f"{fit.seen} standings; by the knobs they miss by {before:.2f} points, by the new ones {after:.2f}")
-    late = len(weights) // 2 if table.worth.clock >= 0 else 0
+    """The weights beside those at hand, in points, and by how much each miss the games left out."""
+    before, after = fit.missed(fit.old), fit.missed(weights)
+    print(f"{len(fit.apart)} games left out: missed by {before:.2f} points, by the new weights {after:.2f}")
+    late = fit.size // 2 if table.worth.clock >= 0 else 0
     for place, i in enumerate(table.weighed):
-        line = f"{table.title.features[i]:24s} {fit.old[place]:+7.2f} -> {weights[place]:+7.2f}"
+        line = f"{table.title.features[i]:24s} {changed(fit, weights, place)}"
         if late:
-            line += f"   late {fit.old[late + place]:+7.2f} -> {weights[late + place]:+7.2f}"
+            line += f"   late {changed(fit, weights, late + place)}"
         print(line)
+
+
+def changed(fit: Fit, weights: Numbers, place: int) -> str:
+    """What became of a weight."""
+    return f"{fit.old[place]:+7.2f} -> {weights[place]:+7.2f}" if fit.seen(place) else f"{'not seen':18s}"
 
 
 if __name__ == "__main__":

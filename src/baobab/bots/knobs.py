@@ -15,24 +15,16 @@ SETTINGS = {
     "rivals": (100, 0, 100),  # per cent of the best rival's worth that counts against one's own
     "scale": (1000, 1, MOST),  # so much more worth than a rival means to be well ahead of it
     "point": (1000, 1, MOST),  # worth of one point of the final score, for telling people
-    "won": (
-        0,
-        0,
-        MOST,
-    ),  # what winning is worth beyond the margin, and losing less than it; 0: more than any margin
+    "won": (0, 0, MOST),  # what winning is worth beyond the margin; 0: more than any margin
     "won_late": (0, 0, MOST),  # the same where the clock has run out; 0: as before that
     "odds": (0, 0, MOST),  # the scale of the shares that people are told, from tools.calibrate; 0: as `scale`
-    "modesty": (
-        0,
-        -MOST,
-        MOST,
-    ),  # taken off one's own worth when shares are told: one knows one's own good cards only
+    "modesty": (0, -MOST, MOST),  # taken off one's own worth when shares are told
     "modesty_share": (0, -100, 100),  # per cent of the mean worth of all seats that are taken off besides
     "first_draws": (8, 1, 1000),  # draws tried in the first look of a search
     "narrow_beam": (3, 1, 1000),  # the beam inside the tree
-    "narrow_draws": (1, 1, 1000),
+    "narrow_draws": (1, 1, 1000),  # draws tried inside the tree
     "narrow_options": (0, 0, MOST),  # answers to a question that are looked at inside the tree; 0: all
-    "explore": (60, 0, MOST),  # hundredths: how far a search trusts what it has seen little of
+    "explore": (60, 0, MOST),  # hundredths: how much answers are tried that were tried little
     "trust": (12, 1, MOST),  # visits that a first look counts for
     "widen": (80, 0, MOST),  # hundredths of the root of the visits: answers considered
     "sharp": (30, 1, MOST),  # hundredths of the scale: how much worse an answer may look and still be tried
@@ -67,6 +59,12 @@ class Knobs:
 
     def setting(self, name: str) -> int:
         return self.settings.get(name, SETTINGS[name][0])
+
+    def weighing(self, weights: dict[str, int], late: dict[str, int]) -> "Knobs":
+        """The same settings, levels and clock with other weights."""
+        found = Knobs(weights, late, self.settings.copy(), self.levels)
+        found.clock, found.begins, found.ends = self.clock, self.begins, self.ends
+        return found
 
     def of_search(self, seats: int) -> "Knobs":
         """What a search goes by: the same, but for what is said of searches alone, and of full tables."""
@@ -129,7 +127,7 @@ def changed(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
     A weight given here holds from the beginning of the game to its end, unless `late` is given, too.
     """
     told_how(entry)
-    weights, late, settings = knobs.weights.copy(), knobs.late.copy(), knobs.settings.copy()
+    weights, late = knobs.weights.copy(), knobs.late.copy()
     if entry.has("weights"):
         own = numbers(entry["weights"], title.features)
         weights.update(own)
@@ -137,10 +135,9 @@ def changed(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
             late.pop(feature, None)
     if entry.has("late"):
         late.update(numbers(entry["late"], title.features))
+    found = knobs.weighing(weights, late)
     if entry.has("settings"):
-        settings.update(within(entry["settings"], SETTINGS))
-    found = Knobs(weights, late, settings, knobs.levels)
-    found.clock, found.begins, found.ends = knobs.clock, knobs.begins, knobs.ends
+        found.settings.update(within(entry["settings"], SETTINGS))
     if entry.has("clock"):
         read_clock(title, entry["clock"], found)
     check_rounds(entry, found)
