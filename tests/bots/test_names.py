@@ -20,7 +20,7 @@ WHOLE = "from baobab.bots.bot import Bot\n\n\nclass Mine(Bot):\n    pass\n"
         ("raise SystemExit(0)\n", "error-arena-bot"),
         ("class Mine:\n    pass\n", "error-not-a-bot"),
         ("Mine = 3\n", "error-not-a-bot"),
-        ("Other = 1\n", "error-unknown-bot"),
+        ("Other = 1\n", "error-no-bot-there"),
         (
             WHOLE + "\n    def __init__(self):\n        raise OSError('no memory of that')\n",
             "error-arena-bot",

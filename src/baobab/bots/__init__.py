@@ -30,17 +30,20 @@ def names() -> list[str]:
 
 def bot(name: str) -> Bot:
     """The bot of this name, with its own knobs or those of a file (`greedy:FILE`), or at `module:Class`."""
-    first, colon, rest = name.partition(":")
+    first, _, rest = name.partition(":")
     if first in TUNABLE and rest:
         if Path(rest).is_dir():
             raise Trouble("error-folder", {"path": rest})
         if not Path(rest).is_file():
             raise Trouble("error-no-such-file", {"path": rest})
         return GreedyBot(file=rest) if first == "greedy" else SearchBot(file=rest)
-    module, colon, attribute = HOUSE.get(name, name).partition(":")
-    found = getattr(imported(module, name), attribute, None) if colon and module else None
-    if found is None:
+    module, _, attribute = HOUSE.get(name, name).partition(":")
+    place = imported(module, name) if module and attribute else None
+    if place is None:
         raise Trouble("error-unknown-bot", {"name": name, "known": names()})
+    found = getattr(place, attribute, None)
+    if found is None:
+        raise Trouble("error-no-bot-there", {"module": module, "name": attribute})
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise Trouble("error-not-a-bot", {"name": name})
     try:

@@ -97,11 +97,11 @@ def because(worth: Worth, looks: list[list[Way]], action: i64, seat: i64) -> lis
     for i in range(len(own)):
         if abs(own[i] - means[i]) >= 0.005:
             found.append((title.features[i], own[i] - means[i]))
-    found.sort(key=smaller)
+    found.sort(key=largest_first)
     return found[:MOST_FEATURES]
 
 
-def smaller(part: tuple[str, float]) -> float:
+def largest_first(part: tuple[str, float]) -> float:
     return -abs(part[1])
 
 

@@ -91,7 +91,7 @@ def check_bot(name: str) -> None:
         find_bot(name)
     except Trouble as trouble:
         bot, at, _ = name.rpartition("@")
-        if at and trouble.key == "error-unknown-bot":
+        if at and trouble.key in ("error-unknown-bot", "error-no-bot-there"):
             raise Trouble("error-bot-budget", {"name": name, "bot": bot}, folders=[FOLDER]) from trouble
         raise
 

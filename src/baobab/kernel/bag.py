@@ -13,7 +13,7 @@ AFRESH: Final = 0x40000000
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    """A new vec of n equal values."""
+    """A new vec of n equal values. (Counting `_` up to n would box every number when compiled.)"""
     v = vec[i64](capacity=n)
     while i64(len(v)) < n:
         v = append(v, value)

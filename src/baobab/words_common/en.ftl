@@ -255,6 +255,8 @@ error-unknown-bot = There is no bot called “{ $name }”. There { $known_count
         [one] is { $known }
        *[other] are { $known }
     }, and any class of yours as module:Class.
+# $module (text), $name (text)
+error-no-bot-there = The module “{ $module }” has no class called “{ $name }”.
 # $jobs (number)
 error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
 

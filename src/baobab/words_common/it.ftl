@@ -271,6 +271,7 @@ error-unknown-bot = Non c'è nessun bot che si chiama “{ $name }”. { $known_
         [one] C'è { $known }
        *[other] Ci sono { $known }
     }, e qualunque classe tua, scritta modulo:Classe.
+error-no-bot-there = Nel modulo “{ $module }” non c'è nessuna classe che si chiama “{ $name }”.
 error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
 
 ## Errori: l'arena

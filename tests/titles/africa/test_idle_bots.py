@@ -26,11 +26,18 @@ LAST_TILE = (
 """One tile is left, the last monument. Seat 1 wins if it is turned, and once travelled to and fro instead."""
 
 
+CAMPS_IN_HAND = (
+    LAST_TILE.replace("K1:camp", "K1:bare").replace("L2:camp", "L2:bare").replace("camps=0,0", "camps=0,2")
+)
+"""The same, but seat 1 holds two camps, which it could still hope to use."""
+
+
+@pytest.mark.parametrize("position", [LAST_TILE, CAMPS_IN_HAND])
 @pytest.mark.parametrize("player", ["greedy", "search"])
 @pytest.mark.parametrize("others", ["greedy", "search"])
-def test_a_game_in_which_nothing_happens_comes_to_its_end(player: str, others: str) -> None:
+def test_a_game_in_which_nothing_happens_comes_to_its_end(player: str, others: str, position: str) -> None:
     """Without that 1,000 rounds were idled away.  AFR-R17"""
-    game = baobab.at("africa", LAST_TILE)
+    game = baobab.at("africa", position)
     title, s = game.title, game.state.copy()
     bots = [find_bot(player if seat == 1 else others) for seat in range(4)]
     luck, rng = FastLuck(1), Rng(1)

@@ -8,7 +8,9 @@ from tests.titles.africa.test_random_games import random_game
 from baobab.bots.bot import Budget, ask
 from baobab.bots.search import SearchBot
 from baobab.kernel.luck import FastLuck, Rng
+from baobab.titles.africa.herds import Herds
 from baobab.titles.africa.scoring import breakdown, goods_score
+from baobab.titles.africa.values import values
 
 
 def features(text: str, seat: int = 0) -> dict[str, int]:
@@ -102,3 +104,14 @@ def test_features_do_not_depend_on_what_is_hidden() -> None:
     for seat in (0, 1):
         other = africa().resample(game.state, seat, FastLuck(9))
         assert list(africa().values(other, seat)) == list(africa().values(game.state, seat))
+
+
+def test_what_is_remembered_of_one_board_is_not_told_of_another() -> None:
+    """Positions of a whole game in any order, some of them twice in a row: each looks as at first sight."""
+    seen = [state(game).copy() for game, _ in random_game(3)]
+    shuffled = [*seen[::7], *seen[::-5], *seen[::3]]
+    remembered = Herds()
+    for s in [twice for once in shuffled for twice in (once, once)]:
+        for seat in range(int(s.seats)):
+            fresh = values(africa().board, s, seat, Herds())
+            assert list(values(africa().board, s, seat, remembered)) == list(fresh)

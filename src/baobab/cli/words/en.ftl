@@ -156,7 +156,10 @@ cli-arena-minutes = { $count } min
 # $count (text)
 cli-arena-hours = { $count } h
 # $done (number), $total (number)
-cli-arena-stopped = Stopped. { $done } of { $total } games are kept: the same command goes on from there.
+cli-arena-stopped = Stopped. { $done ->
+        [one] One game of { $total } is kept
+       *[other] { $done } of { $total } games are kept
+    }: the same command goes on from there.
 
 # $title (text)
 cli-rules-short = These are the rules in short. For a rule in full: baobab rules { $title } CLAUSE

@@ -137,7 +137,10 @@ cli-arena-left = ancora { $time }
 cli-arena-seconds = { $count } s
 cli-arena-minutes = { $count } min
 cli-arena-hours = { $count } h
-cli-arena-stopped = Interrotto. { $done } di { $total } partite sono al sicuro: lo stesso comando riprende da lì.
+cli-arena-stopped = Interrotto. { $done ->
+        [one] Una partita su { $total } è al sicuro
+       *[other] { $done } partite su { $total } sono al sicuro
+    }: lo stesso comando riprende da lì.
 
 cli-rules-short = Queste sono le regole in breve. Per leggere un punto per intero (in inglese): baobab rules { $title } PUNTO
 cli-rules-whole = Ogni punto in breve, e sotto il testo completo, che è in inglese. Tutte le regole: baobab rules { $title }

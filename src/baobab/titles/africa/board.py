@@ -66,7 +66,7 @@ class Board:
             self.places.append(place)
         self.spaces = Domain("space", names)
         self.size: i64 = len(names)
-        self.nowhere = filled(self.size, 0)
+        self.nowhere = filled(self.size, 0)  # no space at all: to be copied and marked
         if sum(self.city) < MOST_SEATS:
             raise items.wrong(f"there must be at least {MOST_SEATS} cities, one for each player")
 
@@ -190,7 +190,10 @@ class Board:
         return content - TILE
 
     def kind(self, content: i64) -> i64:
-        """The category of an open tile, or -1 where a space holds none."""
+        """The category of an open tile, or -1 where a space holds none.
+
+        Two returns, since one with a choice in it would box its number when compiled.
+        """
         if content < TILE:
             return -1
         return self.category[content - TILE]

@@ -25,8 +25,6 @@ class Herd:
         self.gains = filled(len(spaces), -1)
 
     def lies_on(self, spaces: vec[i64]) -> bool:
-        if len(self.spaces) != len(spaces):
-            return False
         for space in range(i64(len(spaces))):
             if self.spaces[space] != spaces[space]:
                 return False
@@ -43,14 +41,18 @@ class Herds:
 
     def __init__(self) -> None:
         self.kept: list[Herd | None] = [None] * PLACES
-        self.last = Herd(vec[i64]())
+        self.last: Herd | None = None
 
     def of(self, spaces: vec[i64]) -> Herd:
-        if not self.last.lies_on(spaces):
-            self.last = self.found(spaces)
-        return self.last
+        """The herd on such a board: the one looked at last, or one met before, or a new one."""
+        last = self.last
+        if last is None or not last.lies_on(spaces):
+            last = self.met(spaces)
+            self.last = last
+        return last
 
-    def found(self, spaces: vec[i64]) -> Herd:
+    def met(self, spaces: vec[i64]) -> Herd:
+        """The herd in the place of this board, which is a new one if another board had that place."""
         place = mix_all(0, spaces) % PLACES
         herd = self.kept[place]
         if herd is None or not herd.lies_on(spaces):

@@ -148,7 +148,7 @@ def weigh_reach(b: Board, s: AfricaState, seat: i64, herd: Herd, out: vec[i64]) 
 
 def tiles_around(b: Board, s: AfricaState, here: i64) -> i64:
     """Face-down tiles up to three steps away, over whatever lies between: next to where two steps lead."""
-    around = filled(b.size, 0)
+    around = b.nowhere[:]
     for i in range(b.walk_first[here], b.walk_first[here + 1]):
         space = b.walk_to[i]
         for j in range(b.near_first[space], b.near_first[space + 1]):
