@@ -22,12 +22,13 @@ from pathlib import Path
 
 from tools.asked import add_seats, any_seed, check_file, seats_of, whole
 from tools.games import by_bots, deals, steps
+from tools.knob_files import played_by
 from tools.regression import Numbers, centred
 from tools.sequel import APART, Fit, Rows
 
 from baobab.bots.bot import Bot
 from baobab.bots.greedy import GreedyBot
-from baobab.bots.knobs import MOST, Knobs, knobs_of
+from baobab.bots.knobs import MOST, Knobs
 from baobab.bots.worth import Worth
 from baobab.errors import Trouble
 from baobab.kernel.luck import FastLuck, Rng
@@ -143,8 +144,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
     try:
-        table = Table(title, knobs_of(title, asked.knobs), seats_of(parser, title, asked.seats), asked.seed)
-    except Trouble as wrong:
+        table = Table(title, played_by(title, asked.knobs), seats_of(parser, title, asked.seats), asked.seed)
+    except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     if not table.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to weigh anew")

@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from baobab.bots.knobs import Knobs, checked, read_knobs
+from baobab.bots.knobs import Knobs, checked, knobs_of
+from baobab.errors import DataError
 from baobab.kernel.data import Data, read_data
 from baobab.kernel.title import Title
 
@@ -16,9 +17,17 @@ def knobs(title: Title, content: dict[str, Any]) -> Knobs:
     return checked(title, Data(json.dumps(content)).root)
 
 
+def played_by(title: Title, given: str) -> Knobs:
+    """The knobs of a file, or those of the title where none is given; what is wrong is said with its file."""
+    try:
+        return knobs_of(title, given)
+    except DataError as wrong:
+        raise ValueError(f"{given or title.folder / 'knobs.json'}: {wrong}") from wrong
+
+
 def written(title: Title, file: Path) -> dict[str, Any]:
     """The knobs of a file as they stand there, every name checked."""
-    read_knobs(title, file)
+    played_by(title, str(file))
     content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return content
 

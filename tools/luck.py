@@ -18,10 +18,11 @@ from collections.abc import Sequence
 
 from tools.asked import above_nought, add_seats, any_seed, seats_of, whole
 from tools.games import Decide, deals, steps
+from tools.knob_files import played_by
 from tools.regression import Game, Numbers, centred, regressed, told
 
 from baobab.bots.explain import several_looks
-from baobab.bots.knobs import Knobs, knobs_of
+from baobab.bots.knobs import Knobs
 from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.worth import Worth
 from baobab.errors import Trouble
@@ -174,8 +175,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     title = find_title(asked.title)
     try:
-        knobs = knobs_of(title, asked.knobs)
-    except Trouble as wrong:
+        knobs = played_by(title, asked.knobs)
+    except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     seats = seats_of(parser, title, asked.seats)
     scales = Scales(title, knobs, Rng(asked.seed), seats, asked.within)

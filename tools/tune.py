@@ -90,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         title = find_title(asked.title)
         content = written(title, asked.knobs)
-    except Trouble as wrong:
+    except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     asked.seats = seats_of(parser, title, asked.seats)
     logs = weights_in(content)

@@ -131,7 +131,7 @@ def test_weights_are_told_and_written(tmp_path: Path, capsys: pytest.CaptureFixt
         (QUICK, ["--seats", "9"], "--seats: africa has 2 to 5"),
         (QUICK, ["--games", "12", "--out", "no/such/folder/part.json"], "--out"),
         ({"weights": {}}, [], "the knobs weigh no feature"),
-        ({"weights": {"goodness": 1}}, [], "goodness"),
+        ({"weights": {"goodness": 1}}, [], "given.json: In the data file, “weights.goodness”"),
     ],
 )
 def test_what_cannot_be_fitted_is_refused(
