@@ -102,6 +102,13 @@ def test_rules_and_mistakes_are_told_in_the_language_of_the_player(tmp_path: Pat
     assert "non va bene “Z9”: qui ci va una casella della mappa." in done.stdout
 
 
+def test_help_is_there_under_the_words_that_people_try(tmp_path: Path) -> None:
+    argv = ["africa", "--seats", "me,random", "--seed", "4", "--option", "first_player=0"]
+    for word, lang, said in (("help", "en", "hint (what a bot advises)"), ("aiuto", "it", "hint (che cosa")):
+        done = play(tmp_path, f"{word}\nquit\n", *argv, "--lang", lang, "--save", f"{lang}.record")
+        assert said in " ".join(done.stdout.split()), done.stdout
+
+
 def test_undo_takes_a_walk_back(tmp_path: Path) -> None:
     option = ["--option", "first_player=0"]
     typed = "city D1\nwalk D1\nundo\nquit\n"

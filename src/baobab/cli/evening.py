@@ -37,6 +37,8 @@ class Evening:
         self.last_person = -1
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
+            "help": self.help,
+            "aiuto": self.help,
             "undo": self.undo,
             "redo": self.redo,
             "hint": self.hint,
