@@ -1,15 +1,18 @@
 """Fits weights so that positions foretell how games end, for searches at a table of so many.
 
-    python -m tools.foretell TITLE [--seats N] [--games 400] [--seed 1] [--from KNOBS.json] [--out PART.json]
+    python -m tools.foretell TITLE [--seats N] [--games 400] [--seed 1] [--from KNOBS.json] [--sure points]
+                             [--jobs 2] [--out PART.json]
 
-Greedy bots play each other: some by the knobs of greed, the others by those of searches, each with its
-weights shaken in its own way, and in some games now and then any answer is given. So positions come up that
-good play alone would not show. Whenever another seat is to decide, the features of all seats are written
-down, and the weights sought make of them what the game makes of them (`tools.sequel`): the final points, each
-seat against the mean of all. What the knobs weigh is weighed anew, with an early and a late weight where they
-have a clock; whose turn it is next is taken into account, so that no weight has to stand for it. What the
-games never showed keeps its weight. `--out` gets the weights as they may stand in the knobs under `search`,
-or, with `seats` beside them, under `crowd`.
+Greedy bots play by the knobs of searches, with weights that are shaken anew for every game, and in some
+games now and then any answer is given: so positions come up that good play alone would not show. All seats
+of a game go by the same weights, so that who is ahead owes it to the position and not to better play, which
+would go on. Whenever another seat is to decide, once all have begun, the features of all seats are written
+down, and the weights sought make of them what the game makes of them (`tools.sequel`): the final points,
+each seat against the mean of all. What the knobs weigh is weighed anew, with an early and a late weight
+where they have a clock; whose turn it is next is taken into account, so that no weight has to stand for it.
+What the games never showed keeps its weight, and so do the features that `--sure` names, such as points that
+are scored already. `--out` gets the weights as they may stand in the knobs under `search`, or, with `seats`
+beside them, under `crowd`.
 """
 
 import argparse
@@ -18,15 +21,17 @@ import math
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 
-from tools.asked import add_seats, any_seed, check_file, seats_of, whole
+from tools.asked import add_seats, any_seed, check_file, seats_of, some_of, whole
 from tools.games import by_bots, deals, steps
 from tools.knob_files import played_by
 from tools.regression import Numbers, centred
 from tools.sequel import APART, Fit, Rows
 
-from baobab.bots.bot import Bot
+from baobab.arena.run import processes
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import MOST, Knobs
 from baobab.bots.worth import Worth
@@ -37,72 +42,70 @@ from baobab.kernel.title import Title
 from baobab.titles import names
 from baobab.titles import title as find_title
 
-GREEDY = 0.4
-"""The part of the seats that goes by the knobs of greed."""
-SPREADS = (0.0, 0.2, 0.5)
+SPREADS = (0.0, 0.2, 0.4)
 """How far weights are shaken: the spread of their logarithms."""
-STRAYS = (0.0, 0.0, 0.03)
+STRAYS = (0.0, 0.02, 0.06)
 """How often any answer is given, game by game."""
 
 
 class Table:
     """Where the games are played that weights are learnt from."""
 
-    def __init__(self, title: Title, knobs: Knobs, seats: int, seed: int) -> None:
+    def __init__(self, title: Title, knobs: Knobs, seats: int, sure: Sequence[str] = ()) -> None:
         self.title = title
         self.seats = seats
-        self.knobs = knobs
         self.own = knobs.of_search(seats)
         self.worth = Worth(title, self.own)
-        self.weighed = [
+        weighed = [
             i for i in range(len(title.features)) if self.worth.early[i] != 0 or self.worth.late[i] != 0
         ]
-        self.chance = random.Random(seed)
-        self.rng = Rng(seed)
-
-    def bot(self) -> Bot:
-        """Somebody to play with."""
-        if self.chance.random() < GREEDY:
-            return GreedyBot(self.knobs)
-        spread = self.chance.choice(SPREADS)
-        weights, late = (self.shaken(part, spread) for part in (self.own.weights, self.own.late))
-        return GreedyBot(self.own.weighing(weights, late))
-
-    def shaken(self, weights: dict[str, int], spread: float) -> dict[str, int]:
-        found = {}
-        for name, weight in weights.items():
-            factor = math.exp(self.chance.gauss(0.0, spread))
-            found[name] = max(-MOST, min(MOST, round(weight * factor)))
-        return found
+        self.sure = [i for i in weighed if title.features[i] in sure]
+        self.weighed = [i for i in weighed if title.features[i] not in sure]
 
     def game(self, seed: int) -> tuple[Rows, Numbers]:
         """The positions of a game where another seat is to decide, and how far each seat ended ahead."""
-        decide = by_bots(self.title, [self.bot() for _ in range(self.seats)], self.rng)
-        stray = self.chance.choice(STRAYS)
+        chance = random.Random(seed)
+        decide = by_bots(self.title, [self.bot(chance)] * self.seats, Rng(seed))
+        stray = chance.choice(STRAYS)
 
         def answer(s: State) -> int:
-            if stray > 0.0 and self.chance.random() < stray:
-                return self.chance.choice(list(self.title.legal(s)))
+            if stray > 0.0 and chance.random() < stray:
+                return chance.choice(list(self.title.legal(s)))
             return decide(s)
 
         rows: Rows = []
+        begun: set[int] = set()
         for before, _, s in steps(self.title, self.seats, FastLuck(seed), answer):
-            if not s.over() and s.seat() != before.seat():
+            begun.add(int(before.seat()))
+            if len(begun) == self.seats and not s.over() and s.seat() != before.seat():
                 rows.append(self.position(s))
         return rows, centred([float(points) for points in self.title.scores(s)])
 
-    def position(self, s: State) -> list[Numbers]:
-        """The parts of the sum: every weighed feature early and late, and whose turn it is next."""
+    def bot(self, chance: random.Random) -> GreedyBot:
+        """Somebody for all seats of a game."""
+        spread = chance.choice(SPREADS)
+        weights, late = (shaken(part, spread, chance) for part in (self.own.weights, self.own.late))
+        return GreedyBot(self.own.weighing(weights, late))
+
+    def position(self, s: State) -> tuple[list[Numbers], Numbers]:
+        """The parts of the sum, early and late: weighed features, and whose turn it is next; what is sure."""
         values = [self.title.values(s, seat) for seat in range(self.seats)]
         part = self.worth.part(values[0])
         parts = [[float(own[i]) for own in values] for i in self.weighed]
         for turns in range(self.seats - 1):
             parts.append([float((seat - s.seat()) % self.seats == turns) for seat in range(self.seats)])
-        return [
+        rows = [
             centred([figure * share for figure in figures])
             for share in self.shares(part)
             for figures in parts
         ]
+        weights = [self.worth.early[i] * (1.0 - part) + self.worth.late[i] * part for i in self.sure]
+        sure = [
+            sum(float(own[i]) * weight for i, weight in zip(self.sure, weights, strict=True))
+            / self.worth.point
+            for own in values
+        ]
+        return rows, centred(sure)
 
     def shares(self, part: float) -> Iterator[float]:
         """How much early weights count, and late ones where there is a clock."""
@@ -119,13 +122,54 @@ class Table:
         return [weight / self.worth.point for weight in found]
 
 
+def shaken(weights: dict[str, int], spread: float, chance: random.Random) -> dict[str, int]:
+    found = {}
+    for name, weight in weights.items():
+        factor = math.exp(chance.gauss(0.0, spread))
+        found[name] = max(-MOST, min(MOST, round(weight * factor)))
+    return found
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What makes a table, as it is told to other processes."""
+
+    title: str
+    knobs: str
+    seats: int
+    sure: tuple[str, ...]
+
+
+@cache
+def table_of(asked: Asked) -> Table:
+    """The table, set once in every process."""
+    title = find_title(asked.title)
+    return Table(title, played_by(title, asked.knobs), asked.seats, asked.sure)
+
+
+def one_game(asked: Asked, seed: int) -> tuple[Rows, Numbers]:
+    return table_of(asked).game(seed)
+
+
+def played(asked: Asked, seeds: Sequence[int], jobs: int) -> Iterator[tuple[Rows, Numbers]]:
+    """The games of these seeds, in their order, however many processes share them."""
+    play = partial(one_game, asked)
+    if jobs == 1:
+        yield from map(play, seeds)
+    else:
+        with processes(jobs) as pool:
+            yield from pool.map(play, seeds)
+
+
 def part_of_knobs(table: Table, weights: Numbers, how: str) -> dict[str, object]:
-    """The new weights as the knobs have them."""
+    """The new weights as the knobs have them, with those that were sure."""
     figures = [round(weight * table.worth.point) for weight in weights]
     features = [table.title.features[i] for i in table.weighed]
-    found: dict[str, object] = {"how": how, "weights": dict(zip(features, figures, strict=False))}
+    early = {table.title.features[i]: round(table.worth.early[i]) for i in table.sure}
+    late = {table.title.features[i]: round(table.worth.late[i]) for i in table.sure}
+    found: dict[str, object] = {"how": how, "weights": early | dict(zip(features, figures, strict=False))}
     if table.worth.clock >= 0:
-        found["late"] = dict(zip(features, figures[len(figures) // 2 :], strict=False))
+        found["late"] = late | dict(zip(features, figures[len(figures) // 2 :], strict=False))
         own = table.own
         found["clock"] = {"feature": own.clock, "begins": own.begins, "ends": own.ends}
     return found
@@ -140,31 +184,37 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=whole(1), default=400)
     parser.add_argument("--seed", type=any_seed, default=1)
     parser.add_argument("--from", dest="knobs", default="", help="knobs to play by; else the title's")
+    parser.add_argument("--sure", default="", help="features that keep their weights, with commas between")
+    parser.add_argument("--jobs", type=whole(1), default=1, help="processes to share the games among")
     parser.add_argument("--out", type=Path, help="where to write the weights")
-    asked = parser.parse_args(argv)
-    title = find_title(asked.title)
+    given = parser.parse_args(argv)
+    title = find_title(given.title)
     try:
-        table = Table(title, played_by(title, asked.knobs), seats_of(parser, title, asked.seats), asked.seed)
+        sure = tuple(some_of(title.features)(given.sure)) if given.sure else ()
+        asked = Asked(title.name, given.knobs, seats_of(parser, title, given.seats), sure)
+        table = table_of(asked)
+    except argparse.ArgumentTypeError as wrong:
+        parser.error(f"--sure: {wrong}")
     except (Trouble, ValueError) as wrong:
         parser.error(str(wrong))
     if not table.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to weigh anew")
     fit = Fit(table.as_weighed())
     least = fit.size * APART // (APART - 1) + 1
-    if asked.games < least:
+    if given.games < least:
         parser.error(f"--games: at least {least}, one for every figure that is sought and those left out")
-    if asked.out is not None:
-        check_file(parser, "--out", asked.out)
-    for number, seed in enumerate(deals(asked.seed, asked.games), 1):
-        fit.add(*table.game(seed))
-        sys.stderr.write(f"\r{title.name}: {number} of {asked.games} games ")
+    if given.out is not None:
+        check_file(parser, "--out", given.out)
+    for number, game in enumerate(played(asked, deals(given.seed, given.games), given.jobs), 1):
+        fit.add(*game)
+        sys.stderr.write(f"\r{title.name}: {number} of {given.games} games ")
     sys.stderr.write("\n")
     weights = fit.weights()
     tell(table, fit, weights)
-    if asked.out is not None:
-        how = f"tools.foretell, {asked.games} games at {table.seats} seats, seed {asked.seed}."
+    if given.out is not None:
+        how = f"tools.foretell, {given.games} games at {table.seats} seats, seed {given.seed}."
         text = json.dumps(part_of_knobs(table, weights, how), indent=1)
-        asked.out.write_text(text + "\n", encoding="utf-8")
+        given.out.write_text(text + "\n", encoding="utf-8")
     return 0
 
 

@@ -1,26 +1,27 @@
 """Weights by which a position tells what follows it: least-squares temporal differences (LSTD).
 
-A game is a row of positions, a position a figure of every seat for each part of a sum. The weights sought
-make of each position what they make of the positions that follow, each further one counting for nine tenths
-of the one before, and of the last one what the game came to.
+A game is a row of positions, a position a figure of every seat for each part of a sum, and what it is surely
+worth beside these parts. The weights sought make of each position what they make of the positions that
+follow, each further one counting for seven tenths of the one before, and of the last one what the game came
+to.
 """
 
 import math
-from operator import mul
+from operator import mul, sub
 
 from tools.regression import Numbers
 
 from baobab.arena.ratings import solved
 
-FADING = 0.9
+FADING = 0.7
 """What each further position counts for, against the one before; 1: the end of the game alone."""
 MODEST = 1e-4
 """Pulls the weights a little towards those at hand, and keeps apart parts that always go together."""
 APART = 10
 """One game of so many is left out, to see how well the others foretell it."""
 
-Rows = list[list[Numbers]]
-"""Position by position, for every part of the sum a figure for each seat."""
+Rows = list[tuple[list[Numbers], Numbers]]
+"""Position by position: for every part of the sum a figure for each seat, and the sure worth of each."""
 
 
 class Fit:
@@ -31,23 +32,25 @@ class Fit:
         self.size = len(old)
         self.squares = [0.0] * self.size
         self.changes = [[0.0] * self.size for _ in old]
-        self.ends = [0.0] * self.size
+        self.gains = [0.0] * self.size
         self.apart: list[tuple[list[Numbers], Numbers]] = []
         self.games = 0
 
     def add(self, rows: Rows, ahead: Numbers) -> None:
         """Take in a game: its positions, and how far each seat ended ahead of the mean of all."""
         seats = len(ahead)
-        columns = [[figure for row in rows for figure in row[i]] for i in range(self.size)]
+        columns = [[figure for parts, _ in rows for figure in parts[i]] for i in range(self.size)]
+        sure = [worth for _, worths in rows for worth in worths]
         self.games += 1
         if self.games % APART == 0:
-            self.apart.append((columns, ahead * len(rows)))
+            self.apart.append((columns, list(map(sub, ahead * len(rows), sure))))
             return
         steps_on = [less_the_next(column, seats) for column in columns]
+        gained = list(map(sub, [*sure[seats:], *ahead], sure))
         for i, column in enumerate(columns):
             trace = faded(column, seats)
             self.squares[i] += sum(map(mul, column, column))
-            self.ends[i] += sum(map(mul, trace[-seats:], ahead))
+            self.gains[i] += sum(map(mul, trace, gained))
             for j in range(self.size):
                 self.changes[i][j] += sum(map(mul, trace, steps_on[j]))
 
@@ -62,7 +65,7 @@ class Fit:
         elimination needs no pivots.
         """
         matrix = [row[:] for row in self.changes]
-        right = self.ends[:]
+        right = self.gains[:]
         for i in range(self.size):
             pull = self.squares[i] * MODEST if self.seen(i) else 1.0
             matrix[i][i] += pull

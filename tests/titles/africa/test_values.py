@@ -61,13 +61,21 @@ def test_before_the_explorer_is_placed_nothing_is_within_reach() -> None:
     found = features("2")
     assert found["walks"] == found["unknown"] == 0
     assert found["monuments_left"] == 9
-    assert found["to_come"] == 96
+    assert found["to_come"] == 72
+
+
+def test_what_is_to_come_goes_by_the_monuments_that_are_left() -> None:
+    """AFR-Ea AFR-2a: two players need nine of the eleven, and once eight lie open, one of the three left."""
+    assert features("2 ask=move/0/1 explorer=D1,B5")["to_come"] == 9 * 97 // 12
+    assert features("4 ask=move/0/1 explorer=D1,B5,K1,N2")["to_come"] == 11 * 97 // 12
+    eight = ",".join(f"{space}:monument" for space in "C4 C5 C6 D4 D5 E4 E5 E6".split())
+    assert features(f"2 ask=move/0/1 explorer=D1,B5 spaces={eight}")["to_come"] == 1 * 89 // 4
 
 
 def test_turns_in_which_nothing_happens_leave_less_to_come() -> None:
     """AFR-R17"""
     found = features("2 ask=move/0/1 explorer=B5,K1 spaces=G3:bare,G4:lion idle=5")
-    assert (found["idle"], found["to_come"]) == (5, 96 - 2 - 5)
+    assert (found["idle"], found["to_come"]) == (5, 9 * 95 // 12 - 5)
 
 
 @pytest.mark.parametrize("seed", [2, 3, 5])

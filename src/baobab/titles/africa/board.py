@@ -147,10 +147,10 @@ class Board:
 
     def read_figures(self, root: Entry) -> None:
         """Set-up by players, steps, scoring.  AFR-Sc AFR-FTa AFR-FGa"""
-        monuments = sum(
+        self.monuments: i64 = sum(
             self.mix[face] for face in range(int(self.faces.size)) if self.category[face] == MONUMENT
         )
-        if monuments == 0:
+        if self.monuments == 0:
             raise root["tiles"]["distribution"].wrong("without monuments no game would end")
         camps = root["components"]["base_camps"].number(1)
         self.all_camps: i64 = camps
@@ -161,7 +161,7 @@ class Board:
                 entry["camp_supply"].number(),
                 entry["camps_each"].number(),
                 entry["camps_in_box"].number(),
-                entry["end_monument"].number(1, int(monuments)),
+                entry["end_monument"].number(1, int(self.monuments)),
             )
             if setup.supply + setup.camps_each * seats + setup.box != camps:
                 raise entry.wrong(f"supply, players and box must hold {camps} camps together")

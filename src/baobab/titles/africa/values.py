@@ -34,7 +34,7 @@ FEATURES: Final = [
     "unknown_here",  # face-down tiles next to the explorer
     "monuments_left",  # still to be found before the end
     "idle",  # turns in a row, of whatever seat, in which nothing happened
-    "to_come",  # face-down tiles, less those turns: how much of the game is left
+    "to_come",  # tiles likely to be turned before the last monument, less those turns
     "room",  # tiles up to three steps away, while none has been turned: where to begin
 ]
 
@@ -76,8 +76,18 @@ def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
             out[ROOM] = tiles_around(b, s, s.explorer[seat])
     out[MONUMENTS_LEFT] = b.setup(s.seats).last_monument - s.monuments
     out[IDLE] = s.idle
-    out[TO_COME] = face_down - s.idle
+    out[TO_COME] = likely_to_be_turned(b, s, face_down) - s.idle
     return out
+
+
+def likely_to_be_turned(b: Board, s: AfricaState, face_down: i64) -> i64:
+    """Tiles up to the one that ends the game, in the mean.  AFR-Ea AFR-2a
+
+    The monuments that are still face down part all other tiles there into stretches of one mean length, and
+    as many of these are walked as monuments are wanted.
+    """
+    wanted = b.setup(s.seats).last_monument - s.monuments
+    return wanted * (face_down + 1) // (b.monuments - s.monuments + 1)
 
 
 def best_other(s: AfricaState, seat: i64, numbers: vec[i64]) -> i64:
