@@ -104,9 +104,24 @@ def test_rules_and_mistakes_are_told_in_the_language_of_the_player(tmp_path: Pat
 
 def test_help_is_there_under_the_words_that_people_try(tmp_path: Path) -> None:
     argv = ["africa", "--seats", "me,random", "--seed", "4", "--option", "first_player=0"]
-    for word, lang, said in (("help", "en", "hint (what a bot advises)"), ("aiuto", "it", "hint (che cosa")):
+    for word, lang, said in (("help", "en", "hint (what a bot"), ("aiuto", "it", "suggerimento (che cosa")):
         done = play(tmp_path, f"{word}\nquit\n", *argv, "--lang", lang, "--save", f"{lang}.record")
         assert said in " ".join(done.stdout.split()), done.stdout
+
+
+def test_the_italian_words_do_what_the_english_ones_do(tmp_path: Path) -> None:
+    argv = ["africa", "--seats", "me,random", "--seed", "4", "--option", "first_player=0", "--lang", "it"]
+    said = {}
+    for lang, words in (
+        ("it", "annulla rifai suggerimento salva diario mappa regole esci"),
+        ("en", "undo redo hint save log board rules quit"),
+    ):
+        typed = "\n".join(["city D1", "walk D1", *words.split()])
+        said[lang] = play(tmp_path, typed + "\n", *argv, "--save", "one.record").stdout
+        (tmp_path / "one.record").unlink()
+    assert "Annullata: walk D1." in said["it"]
+    assert said["it"] == said["en"]
+    assert "The game is kept in" in play(tmp_path, "lingua en\nesci\n", *argv).stdout
 
 
 def test_undo_takes_a_walk_back(tmp_path: Path) -> None:

@@ -55,6 +55,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
         jobs = whole("--jobs", args.jobs, 1, 1024)
         if args.plots is not None:
             make_folder(args.plots)
+        if args.keep is not None:
+            make_folder(args.keep)
         games = Run(matches, blocks, args.keep if args.keep is not None else default_root())
         try:
             results = played(games, jobs, gate, console)
@@ -118,7 +120,7 @@ def together(one: str, other: str) -> Trouble:
 
 
 def make_folder(path: Path) -> None:
-    """Find out before the games whether the pictures will have a place."""
+    """Find out before the games whether they, or the pictures, will have a place."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -18,6 +18,19 @@ from baobab.kernel.luck import Rng
 from baobab.words import LANGUAGES
 
 ME = "me"
+ITALIAN = {
+    "aiuto": "help",
+    "annulla": "undo",
+    "rifai": "redo",
+    "suggerimento": "hint",
+    "salva": "save",
+    "diario": "log",
+    "mappa": "board",
+    "regole": "rules",
+    "lingua": "lang",
+}
+"""What may be typed at any decision, in Italian; the English words hold in every language."""
+LEAVING = ("quit", "exit", "q", "esci")
 
 
 class Evening:
@@ -38,7 +51,6 @@ class Evening:
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
-            "aiuto": self.help,
             "undo": self.undo,
             "redo": self.redo,
             "hint": self.hint,
@@ -48,6 +60,7 @@ class Evening:
             "rules": self.rules,
             "lang": self.lang,
         }
+        self.commands |= {italian: self.commands[word] for italian, word in ITALIAN.items()}
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; whatever happens, the game is kept."""
@@ -107,7 +120,7 @@ class Evening:
         while True:
             line = input(self.console.text("answer") + " ").strip()
             word, _, rest = line.partition(" ")
-            if word.lower() in ("quit", "exit", "q"):
+            if word.lower() in LEAVING:
                 return False
             if line.startswith("?"):
                 self.help(line[1:].strip())

@@ -167,7 +167,7 @@ cli-machine = Bot { $number }
 cli-answer = La tua risposta (? per l'aiuto):
 cli-play-help = Scrivi il numero di una risposta, oppure la risposta per esteso (per esempio “walk C5”, o anche solo “C5”).
     Una parte della risposta, per esempio il nome di un luogo, elenca le risposte che la contengono.
-    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: undo (torna indietro), redo (rifai), hint (che cosa consiglia un bot), board (ridisegna la mappa), log (che cosa è successo finora), rules [PUNTO] (le regole), save [FILE] (salva), lang it|en (cambia lingua) e quit (esci: la partita resta salvata).
+    Con “? walk C5” scopri perché una cosa non si può fare. Ci sono anche: annulla (torna indietro), rifai, suggerimento (che cosa consiglia un bot), mappa (la ridisegna), diario (che cosa è successo finora), regole [PUNTO], salva [FILE], lingua it|en ed esci (la partita resta salvata). Valgono anche in inglese: undo, redo, hint, board, log, rules, save, lang, quit.
 cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
