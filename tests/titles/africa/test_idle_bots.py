@@ -32,14 +32,34 @@ CAMPS_IN_HAND = (
 """The same, but seat 1 holds two camps, which it could still hope to use."""
 
 
-@pytest.mark.parametrize("position", [LAST_TILE, CAMPS_IN_HAND])
+def at_two(position: str) -> str:
+    """The same for two seats: three monuments lie face down, of which one is wanted.  AFR-2a"""
+    seats, spaces = (
+        position.replace("africa/1 4", "africa/1 2").replace("tiles:95", "tiles:93").split(" spaces=")
+    )
+    for space in ("J11", "L1"):
+        spaces = spaces.replace(f"{space}:monument,", "")
+    for space in "B5 C3 D5 E2 F5 F6".split():
+        spaces = spaces.replace(f"{space}:camp", f"{space}:bare")
+    board, camps = spaces.split(" explorer=")[0], "0,2" if "camps=0,2" in spaces else "0,0"
+    return (
+        f"{seats} spaces={board} explorer=D6,A3 points=39,52 camps={camps} "
+        "goods=0.statue:3,0.garment:5,0.pot:5,1.statue:2,1.drum:5,1.mask:5 mined=0.gold1:3,0.gold2:2,"
+        "0.gem1:2,0.gem2:1,1.gold1:1,1.gold2:1,1.gem1:1,1.gem2:2 supply=0 idle=22"
+    )
+
+
+POSITIONS = [LAST_TILE, CAMPS_IN_HAND, at_two(LAST_TILE), at_two(CAMPS_IN_HAND)]
+
+
+@pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("player", ["greedy", "search"])
 @pytest.mark.parametrize("others", ["greedy", "search"])
 def test_a_game_in_which_nothing_happens_comes_to_its_end(player: str, others: str, position: str) -> None:
     """Without that 1,000 rounds were idled away.  AFR-R17"""
     game = baobab.at("africa", position)
     title, s = game.title, game.state.copy()
-    bots = [find_bot(player if seat == 1 else others) for seat in range(4)]
+    bots = [find_bot(player if seat == 1 else others) for seat in range(s.seats)]
     luck, rng = FastLuck(1), Rng(1)
     for _ in range(60):
         if not s.over():
