@@ -200,7 +200,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not table.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to weigh anew")
     fit = Fit(table.as_weighed())
-    least = fit.size * APART // (APART - 1) + 1
+    least = fit.size + (fit.size - 1) // (APART - 1)
     if given.games < least:
         parser.error(f"--games: at least {least}, one for every figure that is sought and those left out")
     if given.out is not None:
@@ -212,7 +212,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     weights = fit.weights()
     tell(table, fit, weights)
     if given.out is not None:
-        how = f"tools.foretell, {given.games} games at {table.seats} seats, seed {given.seed}."
+        how = f"python -m tools.foretell {title.name} --seats {table.seats} --games {given.games}"
+        how += f" --seed {given.seed}" + (f" --sure {given.sure}" if given.sure else "")
+        how += f", from {given.knobs}." if given.knobs else "."
         text = json.dumps(part_of_knobs(table, weights, how), indent=1)
         given.out.write_text(text + "\n", encoding="utf-8")
     return 0
@@ -221,7 +223,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def tell(table: Table, fit: Fit, weights: Numbers) -> None:
     """The weights beside those at hand, in points, and by how much each miss the games left out."""
     before, after = fit.missed(fit.old), fit.missed(weights)
-    print(f"{len(fit.apart)} games left out: missed by {before:.2f} points, by the new weights {after:.2f}")
+    print(f"Games left out: {len(fit.apart)}, missed by {before:.2f} points, by the new weights {after:.2f}")
     late = fit.size // 2 if table.worth.clock >= 0 else 0
     for place, i in enumerate(table.weighed):
         line = f"{table.title.features[i]:24s} {changed(fit, weights, place)}"

@@ -182,3 +182,16 @@ def test_nonsense_is_answered_in_one_sentence(
     assert err.startswith("baobab: ")
     assert err.count("\n") == 1
     assert not list(tmp_path.rglob("*.record"))
+
+
+@pytest.mark.parametrize("option", ["--keep", "--plots"])
+def test_a_place_that_is_no_folder_is_named(capsys: Capture, tmp_path: Path, option: str) -> None:
+    """No game was played, so none is said to be kept."""
+    file = tmp_path / "notes.txt"
+    file.write_text("mine", encoding="utf-8")
+    asked = ["arena", DECK, "--bots", "random,random", "--keep", str(tmp_path), "--blocks", "1"]
+    assert main([*asked, option, str(file), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"baobab: “{file}” is not a folder, and one is wanted.\n"
+    assert main([*asked, option, str(file / "deeper"), "--lang", "it"]) == 2
+    assert capsys.readouterr().err.startswith(f"baobab: La cartella “{file / 'deeper'}” non si può creare: ")
+    assert file.read_text(encoding="utf-8") == "mine"

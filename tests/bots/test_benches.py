@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -32,8 +33,10 @@ def test_a_match_of_strength_is_played_and_written_down(tmp_path: Path) -> None:
     assert [len(game) for games in anew for game in games] == [2, 2, 2, 2]
 
 
-@pytest.mark.parametrize("match", ["greedy", "normal", "longer"])
-@pytest.mark.parametrize("title", names())
+@pytest.mark.parametrize(
+    ("title", "match"),
+    [*product(names(), ["greedy", "normal", "longer"]), ("africa", "hard"), ("heart_of_africa", "hard")],
+)
 def test_what_is_written_down_was_played_by_the_bots_of_today(title: str, match: str) -> None:
     """The first block of a match, played anew, ends as it did then."""
     rows = strength.rows_in(strength.OUT)

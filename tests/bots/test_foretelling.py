@@ -96,14 +96,20 @@ def test_what_was_never_seen_keeps_its_weight() -> None:
 
 
 def test_what_is_sure_is_not_fitted() -> None:
-    """The other weights are those that fit beside it; games left out are told with it, too."""
+    """The other weights are those that fit beside it; games left out are told with it, too.
+
+    What is fitted goes with what is sure: without that it would get another weight.
+    """
     chance = random.Random(5)
     fit, wrong = sequel.Fit([0.0]), sequel.Fit([0.0])
     for _ in range(400):
         rows, ahead = walk(chance, 6)
-        fit.add([([other], [1.5 * figure for figure in own]) for (own, other), _ in rows], ahead)
-        wrong.add([([other], [0.0, 0.0]) for (_, other), _ in rows], ahead)
+        both = [[list(map(sum, zip(own, other, strict=True)))] for (own, other), _ in rows]
+        sure = [[2.0 * figure for figure in own] for (own, _), _ in rows]
+        fit.add(list(zip(both, sure, strict=True)), ahead)
+        wrong.add([(parts, [0.0, 0.0]) for parts in both], ahead)
     assert fit.weights() == pytest.approx([-0.5], abs=0.1)
+    assert wrong.weights()[0] > 0.5
     assert fit.missed(fit.weights()) < wrong.missed(wrong.weights()) - 1
 
 
@@ -174,11 +180,11 @@ def test_weights_are_told_and_written(tmp_path: Path, capsys: pytest.CaptureFixt
     asked = ["africa", "--seats", "3", "--games", "12", "--from", str(given), "--out", str(out)]
     assert foretell.main(asked) == 0
     missed, points, camps, _ = capsys.readouterr().out.splitlines()
-    assert missed.startswith("1 games left out: missed by ")
+    assert missed.startswith("Games left out: 1, missed by ")
     assert points.startswith("points    ")
     assert re.fullmatch(r"camps +\+0\.50 -> +\S+ +late +\+0\.00 -> +\S+", camps)
     part = json.loads(out.read_text(encoding="utf-8"))
-    assert part["how"] == "tools.foretell, 12 games at 3 seats, seed 1."
+    assert part["how"] == f"python -m tools.foretell africa --seats 3 --games 12 --seed 1, from {given}."
     whole = tmp_path / "whole.json"
     whole.write_text(json.dumps(QUICK | {"search": part}), encoding="utf-8")
     found = knobs(AFRICA, written(AFRICA, whole)).of_search(3)
@@ -190,7 +196,7 @@ def test_weights_are_told_and_written(tmp_path: Path, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("content", "asked", "said"),
     [
-        (QUICK, ["--games", "11"], "--games: at least 12, one for every figure that is sought"),
+        (QUICK, ["--games", "10"], "--games: at least 11, one for every figure that is sought"),
         (QUICK, ["--games", "0"], "--games: at least 1 is wanted"),
         (QUICK, ["--seats", "9"], "--seats: africa has 2 to 5"),
         (QUICK, ["--sure", "points,luck"], "--sure: some of points, lead,"),

@@ -55,9 +55,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
         jobs = whole("--jobs", args.jobs, 1, 1024)
         if args.plots is not None:
             make_folder(args.plots)
-        if args.keep is not None:
-            make_folder(args.keep)
-        games = Run(matches, blocks, args.keep if args.keep is not None else default_root())
+        keep: Path = args.keep if args.keep is not None else default_root()
+        make_folder(keep)
+        games = Run(matches, blocks, keep)
         try:
             results = played(games, jobs, gate, console)
         except KeyboardInterrupt:
@@ -121,10 +121,13 @@ def together(one: str, other: str) -> Trouble:
 
 def make_folder(path: Path) -> None:
     """Find out before the games whether they, or the pictures, will have a place."""
+    if path.exists() and not path.is_dir():
+        raise Trouble("error-no-folder", {"path": str(path)}, folders=[FOLDER])
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Trouble("error-file", {"path": str(path), "why": error.strerror or str(error)}) from error
+        params = {"path": str(path), "why": error.strerror or str(error)}
+        raise Trouble("error-make-folder", params, folders=[FOLDER]) from error
 
 
 def played(games: Run, jobs: int, gate: Gate | None, console: Console) -> list[Result]:
