@@ -119,7 +119,7 @@ def test_beyond_the_tree_nobody_chooses_knowing_what_will_be_drawn() -> None:
     """What a look has drawn to compare answers is not what comes: all draws are those of the iteration."""
     title = find_title("africa")
     s = under_way(title, 2, 20)
-    found = search(title, s, with_settings(title, rounds=2), 1)
+    found = search(title, s, with_settings(title, rounds=2, hasty=0), 1)
     luck = Witness(FastLuck(SEED))
     later = found.play_on(found.root, s.copy(), 0, luck)
     drawn = sum(later.draws) - sum(s.draws)
@@ -145,7 +145,7 @@ def test_winning_is_worth_what_the_knobs_say() -> None:
     title = find_title("africa")
     s = under_way(title, 2, 0)
     play_greedily_to_the_end(title, s)
-    worth = Worth(title, with_settings(title, won=500, point=1000, scale=4000))
+    worth = Worth(title, with_settings(title, won=500, won_late=500, point=1000, scale=4000))
     scores, ranks = title.scores(s), title.ranks(s)
     for seat in range(2):
         won = 0 if ranks[0] == ranks[1] else 500 if ranks[seat] == 1 else -500
