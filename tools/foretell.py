@@ -99,13 +99,8 @@ class Table:
             for share in self.shares(part)
             for figures in parts
         ]
-        weights = [self.worth.early[i] * (1.0 - part) + self.worth.late[i] * part for i in self.sure]
-        sure = [
-            sum(float(own[i]) * weight for i, weight in zip(self.sure, weights, strict=True))
-            / self.worth.point
-            for own in values
-        ]
-        return rows, centred(sure)
+        points = [self.worth.points_by_feature(s, seat) for seat in range(self.seats)]
+        return rows, centred([sum(own[i] for i in self.sure) for own in points])
 
     def shares(self, part: float) -> Iterator[float]:
         """How much early weights count, and late ones where there is a clock."""

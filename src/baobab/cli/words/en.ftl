@@ -264,11 +264,11 @@ error-no-rules = There are no rules to read here for “{ $title }”, only for 
 error-no-title = Say which game to play, for example: baobab play africa
 error-arena-nobody = Say who plays, for example: baobab arena africa --bots greedy,random,random
 error-arena-gate = --gate tests one line-up, its first bot against others: for example --bots greedy,random,random
+error-arena-gain-alone = --gain goes with --gate: it says how much better the bot claims to be.
 # $path (text)
 error-no-folder = “{ $path }” is not a folder, and one is wanted.
 # $path (text) · $why (text): what the system says
 error-make-folder = The folder “{ $path }” cannot be made: { $why }.
-error-arena-gain-alone = --gain goes with --gate: it says how much better the bot claims to be.
 # $name (text), $bot (text)
 error-bot-budget = In “{ $name }” there stands, after the @, how much the bot may think. Only the arena lets you say so; here write “{ $bot }”, and it thinks as it usually does.
 # $names (number), $seats (number)

@@ -215,9 +215,9 @@ error-no-rules = Per “{ $title }” qui non ci sono regole da leggere, soltant
 error-no-title = Di' a che gioco vuoi giocare, per esempio: baobab play africa
 error-arena-nobody = Di' chi gioca, per esempio: baobab arena africa --bots greedy,random,random
 error-arena-gate = --gate prova una sola formazione, il suo primo bot contro altri: per esempio --bots greedy,random,random
+error-arena-gain-alone = --gain va con --gate: dice di quanto il bot dichiara di essere migliore.
 error-no-folder = “{ $path }” non è una cartella, e serve una cartella.
 error-make-folder = La cartella “{ $path }” non si può creare: { $why }.
-error-arena-gain-alone = --gain va con --gate: dice di quanto il bot dichiara di essere migliore.
 error-bot-budget = In “{ $name }”, dopo la @, sta scritto quanto il bot può pensare. Si può dire solo nell'arena; qui scrivi “{ $bot }”, e pensa come fa di solito.
 error-names = { $names ->
         [one] C'è un nome

@@ -76,17 +76,16 @@ def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
             out[ROOM] = tiles_around(b, s, s.explorer[seat])
     out[MONUMENTS_LEFT] = b.setup(s.seats).last_monument - s.monuments
     out[IDLE] = s.idle
-    out[TO_COME] = likely_to_be_turned(b, s, face_down) - s.idle
+    out[TO_COME] = likely_to_be_turned(b, s, face_down, out[MONUMENTS_LEFT]) - s.idle
     return out
 
 
-def likely_to_be_turned(b: Board, s: AfricaState, face_down: i64) -> i64:
+def likely_to_be_turned(b: Board, s: AfricaState, face_down: i64, wanted: i64) -> i64:
     """Tiles up to the one that ends the game, in the mean.  AFR-Ea AFR-2a
 
     The monuments that are still face down part all other tiles there into stretches of one mean length, and
     as many of these are walked as monuments are wanted.
     """
-    wanted = b.setup(s.seats).last_monument - s.monuments
     return wanted * (face_down + 1) // (b.monuments - s.monuments + 1)
 
 
