@@ -49,6 +49,10 @@ class NotationError(Trouble, ValueError):
     """A move text that cannot be read."""
 
 
+class SubjectError(NotationError):
+    """A thing to look at that cannot be read, or that is not there."""
+
+
 class AmbiguousNotation(NotationError):  # noqa: N818
     """A move text that can be read as several moves."""
 

@@ -16,6 +16,7 @@ from baobab.kernel.notes import Reason
 from baobab.kernel.options import OptionValue
 from baobab.kernel.phase import OPEN, SEALED
 from baobab.kernel.record import HASH_EVERY, HIDDEN, Line, Record
+from baobab.kernel.sights import Sight, read_subject
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
 from baobab.steps import BARRIERS, Choice, Draft, Step, barrier
@@ -111,13 +112,12 @@ class Game:
         return [self.choice(code, lang) for code in self.title.legal(self.state)]
 
     def choice(self, code: int, lang: str = "en") -> Choice:
-        speech = self.words(lang)
-        kind = self.title.actions.kind(code)
+        speech, answer = self.words(lang), self.title.answer(self.state, code)
         preview = self.title.phase(self.state).preview(self.state, code)
         return Choice(
             code=code,
             notation=self.title.actions.write(code),
-            words=speech.say(f"action-{kind.name}", self.title.actions.params(code)),
+            words=speech.say(answer.key, answer.params),
             preview=speech.say(preview.key, preview.params) if preview else "",
         )
 
@@ -139,6 +139,11 @@ class Game:
         if self.held:
             return Reason(self.title.turn_clause, "turn-held")
         return self.title.why_not(self.state, code)
+
+    def sight(self, subject: str, seat: int = SPECTATOR) -> Sight:
+        """What a subject such as `cell F7` reaches, as far as a seat or a spectator may know."""
+        domain, item = read_subject(self.title.subjects, subject)
+        return self.title.sight(self.shown(self.checked_viewer(seat)), seat, domain, item)
 
     def say(self, reason: Reason, lang: str = "en") -> str:
         """A reason in words, with its clause."""
@@ -176,9 +181,13 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat or a spectator may know, as plain data."""
+        return self.title.view(self.shown(self.checked_viewer(seat)), seat)
+
+    def checked_viewer(self, seat: int) -> int:
+        """A seat of this game or a spectator, or an error that says so."""
         if not SPECTATOR <= seat < int(self.state.seats):
             raise Trouble("error-no-such-seat", {"seat": shown(seat), "seats": int(self.state.seats)})
-        return self.title.view(self.shown(seat), seat)
+        return seat
 
     def shown_steps(self, seat: int) -> list[Step]:
         """The steps that have reached a seat: its own under way, of the others only committed ones."""

@@ -15,6 +15,7 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Reason
 from baobab.kernel.phase import OPEN
+from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import View
 
@@ -24,6 +25,39 @@ class LeakingView(bid.SealedBid):
 
     def view(self, s: State, seat: int) -> View:
         return {**super().view(s, seat), "bids": list(cast(bid.BidState, s).bids)}
+
+
+class LeakingSight(bid.SealedBid):
+    """Who looks at a player sees that player's bid."""
+
+    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+        seen = super().sight(s, seat, domain, item)
+        return Sight([*seen.layers, Layer("bid", [Mark("bid", int(cast(bid.BidState, s).bids[item]))])])
+
+
+class CarelessSight(bid.SealedBid):
+    """Looking at a player takes a coin away."""
+
+    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+        cast(bid.BidState, s).coins[0] -= 1
+        return super().sight(s, seat, domain, item)
+
+
+class LeakingAccounts(bid.SealedBid):
+    """The figures that all may know count sealed bids."""
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        return {**super().accounts(s), "coins": [int(n) for n in cast(bid.BidState, s).bids]}
+
+
+class RestlessAccounts(bid.SealedBid):
+    """Figures change by being looked at, so what was told of an answer does not come true."""
+
+    looks = 0
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        RestlessAccounts.looks += 1
+        return {"points": [RestlessAccounts.looks % 7 for _ in range(s.seats)]}
 
 
 class TickingState(bid.BidState):

@@ -14,6 +14,10 @@ from baobab.titles import title as load
 
 PLANTED: list[tuple[type[Title], str]] = [
     (faulty.LeakingView, "fairness"),
+    (faulty.LeakingSight, "sights"),
+    (faulty.CarelessSight, "sights"),
+    (faulty.LeakingAccounts, "fairness"),
+    (faulty.RestlessAccounts, "effects"),
     (faulty.TickingView, "twins"),
     (faulty.LoudSteps, "twins"),
     (faulty.OpenBid, "worlds"),

@@ -4,6 +4,8 @@ A kind such as `swap(opponent, goods)` owns a block of consecutive codes, one fo
 its arguments. Codes never change within a version of a title.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,6 +16,9 @@ from baobab.words import Name
 
 MOST_ACTIONS = 4096
 
+NUMBER: Final = "number"
+"""The kind that all questions for an amount share."""
+
 
 class Kind:
     """One kind of answer, with at most two arguments, and its block of codes."""
@@ -23,6 +28,7 @@ class Kind:
         self.labels = labels
         self.domains = domains
         self.base = base
+        self.ends = False  # it passes, stops or ends: lists set it apart
         self.inner: i64 = 1
         self.size: i64 = 1
         for i in range(len(domains)):
@@ -87,9 +93,15 @@ class ActionTable:
         self.by_name[name] = kind
         return kind
 
+    def add_ending(self, name: str, **arguments: Domain) -> Kind:
+        """A kind by which somebody passes, stops or ends."""
+        kind = self.add(name, **arguments)
+        kind.ends = True
+        return kind
+
     def add_number(self) -> Kind:
         """The shared kind `number(0…1023)` for bids and amounts."""
-        return self.add("number", amount=numbers(1023))
+        return self.add(NUMBER, amount=numbers(1023))
 
     def kind(self, code: int) -> Kind:
         if code < 0 or code >= int(self.size):  # `code` may be too large for an i64

@@ -9,11 +9,15 @@ NOT_NOW: Final = "not-now"
 
 
 class Note:
-    """A message of a title's catalogue with its parameters."""
+    """A message of a title's catalogue with its parameters.
 
-    def __init__(self, key: str, params: Params | None = None) -> None:
+    `rank` puts previews of long lists in order: answers with the larger ones come first.
+    """
+
+    def __init__(self, key: str, params: Params | None = None, rank: int = 0) -> None:
         self.key = key
         self.params: Params = params if params is not None else {}
+        self.rank = rank
 
     def phrase(self) -> Phrase:
         """The note as words.py takes it."""

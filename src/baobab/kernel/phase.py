@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from baobab.kernel.actions import Kind
+from baobab.kernel.actions import NUMBER, Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
@@ -50,6 +50,10 @@ class Phase:
     def prompt(self, s: State) -> Params:
         """Parameters of the question's wording (`prompt-NAME`)."""
         return {}
+
+    def answer_key(self, kind: Kind) -> str:
+        """The message that words an answer: an amount is worded by its question (`action-number-bid`)."""
+        return f"action-{kind.name}-{self.name}" if kind.name == NUMBER else f"action-{kind.name}"
 
     def legal(self, s: State) -> vec[i64]:
         """The codes of all allowed answers, ascending. None at all: nothing to ask, `proceed`."""

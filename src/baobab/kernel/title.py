@@ -16,6 +16,7 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault, Reason
 from baobab.kernel.options import Option, OptionValue, read_options
 from baobab.kernel.phase import Phase
+from baobab.kernel.sights import Sight
 from baobab.kernel.state import OVER, State
 from baobab.words import Params, Phrase, Words
 
@@ -40,6 +41,7 @@ class Title:
     a seat answers that is not asked, or after the end. `longest` bounds the decisions of a game.
     `tables` are attributes of the state that are no fields: what `derive` makes anew out of the fields, to be
     looked up fast. Rules replace a table and never change one, so copies of a state may share it.
+    `subjects` are the things that somebody may look at; see `sight`.
     """
 
     def __init__(self, name: str, version: int, seats: range, folder: Path, data: Data) -> None:
@@ -56,6 +58,7 @@ class Title:
         self.tables: list[str] = []
         self.options: list[Option] = []
         self.features: list[str] = []
+        self.subjects: list[Domain] = []
         self.turn_clause = ""
         self.over_clause = ""
         self.longest = 100_000
@@ -98,6 +101,21 @@ class Title:
 
     def breakdown(self, s: State) -> dict[str, list[int]]:
         """The lines of the scoring (`score-LINE`), each with its points for every seat."""
+        raise NotImplementedError
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        """The figures of every seat that all may know (`account-ITEM`): money, points, pieces left.
+
+        One number for each seat, and one more where something belongs to nobody: the bank, a god. What an
+        answer will cost and bring is told by comparing them before and after it.
+        """
+        return {}
+
+    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+        """What a thing of `subjects` reaches, as far as a seat (or a spectator, -1) may know.
+
+        Raises `SubjectError` where there is no such thing on this table.
+        """
         raise NotImplementedError
 
     def values(self, s: State, seat: i64) -> vec[i64]:
@@ -182,6 +200,10 @@ class Title:
     def words_folder(self) -> Path:
         """Where the title's catalogues lie."""
         return self.folder / "words"
+
+    def answer(self, s: State, action: int) -> Phrase:
+        """An answer to the present question, as a phrase."""
+        return Phrase(self.phase(s).answer_key(self.actions.kind(action)), self.actions.params(action))
 
     def prompt(self, s: State) -> Params:
         """Parameters of the present question's wording."""

@@ -87,7 +87,11 @@ class FairnessWatch:
 
 def what_a_seat_gets(run: Run, game: Game, seat: int) -> dict[str, object]:
     """What a game without a past hands out to a seat, as plain data."""
-    data: dict[str, object] = {"view": game.view(seat), "position": game.position(seat)}
+    data: dict[str, object] = {
+        "view": game.view(seat),
+        "position": game.position(seat),
+        "accounts": game.title.accounts(game.state),
+    }
     if seat >= 0 and seat == game.seat:
         data |= what_is_asked(run, game)
     return data

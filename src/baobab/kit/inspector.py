@@ -9,6 +9,7 @@ from baobab.kernel.options import OptionValue, read_options
 from baobab.kit import histories, laws, progress, reasons, wording
 from baobab.kit.attributes import check_attributes
 from baobab.kit.copies import Ancestors, CopyWatch
+from baobab.kit.effects import check_effects
 from baobab.kit.fairness import FairnessWatch
 from baobab.kit.guard import apply_guarded, play_out, settle_guarded
 from baobab.kit.legality import check_again, check_legal
@@ -16,6 +17,7 @@ from baobab.kit.loading import failure
 from baobab.kit.mutants import check_mutants, check_trouble
 from baobab.kit.players import NAMES, Player
 from baobab.kit.run import Run, Start, Stuck
+from baobab.kit.sights import check_sights
 from baobab.kit.stamp import Stamp, stamp
 from baobab.kit.texts import check_position
 from baobab.kit.twins import CHECK as TWINS
@@ -192,6 +194,11 @@ class Inspector:
             check_mutants(run, s, 2)
         with run.guarded("fairness", "views and resampled states", s):
             self.fairness.check(game)
+        with run.guarded("effects", "the effects of answers", s):
+            check_effects(run, s, legal)
+        with run.guarded("sights", "looking at things", s):
+            for seat in range(-1, int(s.seats)):
+                check_sights(run, game.shown(seat), seat)
         with run.guarded("undo", "undo and redo", s):
             histories.check_undo(run, game, legal[run.rng.below(len(legal))])
 

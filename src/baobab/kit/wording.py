@@ -23,8 +23,11 @@ def check_catalogue(run: Run) -> None:
     for problem in problems(run.title.words_folder()):
         run.find(CHECK, "catalogues that are complete and agree", problem)
     actions = run.title.actions
+    asked = {kind.name: phase for phase in run.title.phases for kind in phase.kinds}
     for code in range(actions.size):
-        run.sayable(CHECK, f"action-{actions.kind(code).name}", actions.params(code))
+        kind = actions.kind(code)
+        key = asked[kind.name].answer_key(kind) if kind.name in asked else f"action-{kind.name}"
+        run.sayable(CHECK, key, actions.params(code))
 
 
 def check_clauses(run: Run) -> None:
@@ -46,6 +49,8 @@ def check_question(run: Run, game: Game, legal: list[int]) -> None:
         seat: Params = {"seat": Name("seat", str(game.seat))}
         run.sayable(CHECK, f"prompt-{phase.name}", {**seat, **title.prompt(s)}, s)
     for code in legal:
+        answer = title.answer(s, code)
+        run.sayable(CHECK, answer.key, answer.params, s)
         with run.guarded(CHECK, "the preview", s, code):
             preview = phase.preview(s, code)
             if preview is not None:

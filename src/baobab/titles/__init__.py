@@ -1,6 +1,8 @@
 """The titles by name: those of the house, and any other as `module:Class`."""
 
+import os
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
@@ -16,12 +18,47 @@ HOUSE = {
     "great_zimbabwe": "baobab.titles.great_zimbabwe.title:GreatZimbabwe",
 }
 
+GUESTS = "BAOBAB_TITLES"
+"""The environment variable that names titles from outside for this process and its children:
+`NAME=module:Class`, several by commas."""
+
 _titles: dict[str, Title] = {}
 
 
 def names() -> list[str]:
-    """The names of the house's own titles."""
-    return list(HOUSE)
+    """The names of the house's own titles, and of those from outside that are its guests."""
+    return list(registered())
+
+
+def registered() -> dict[str, str]:
+    """Where the class of each title is."""
+    return {**HOUSE, **guests(os.environ.get(GUESTS, ""))}
+
+
+@lru_cache
+def guests(listed: str) -> dict[str, str]:
+    """Titles from outside, as the environment lists them."""
+    found: dict[str, str] = {}
+    for entry in filter(None, listed.split(",")):
+        name, _, place = entry.strip().partition("=")
+        if not (name.isidentifier() and place.partition(":")[2]) or name in HOUSE:
+            raise UnknownTitle("error-guest-title", {"given": entry})
+        found[name] = place
+    return found
+
+
+def invite(listed: str) -> None:
+    """Let titles from outside be played at tables, here and in child processes; each must be there."""
+    for name in guests(listed):
+        found = title_class(guests(listed)[name])()
+        if found.name != name:
+            raise UnknownTitle("error-guest-name", {"name": name, "called": found.name})
+    os.environ[GUESTS] = listed
+
+
+def words_folder(name: str) -> Path:
+    """Where the catalogues of a title lie."""
+    return title(name).words_folder()
 
 
 def title(name: str, data: Path | None = None) -> Title:
@@ -42,10 +79,10 @@ def title_of_record(name: str, digest: str) -> Title:
     """The title with the data a game was played with: today's, or a text that was kept in `past/`.
 
     When a title's `data.json` is corrected, the old text goes to `past/DIGEST.json` in its folder, so that
-    games begun with it can be finished and replayed. A record comes from outside: it names a title of the
-    house and never a module to import.
+    games begun with it can be finished and replayed. A record comes from outside: it names a title that is
+    known here and never a module to import.
     """
-    if name not in HOUSE:
+    if name not in registered():
         raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
     today = title(name)
     kept = today.folder / "past" / f"{digest}.json"
@@ -56,7 +93,7 @@ def title_of_record(name: str, digest: str) -> Title:
 
 def title_class(name: str) -> Callable[..., Title]:
     """The class of a title; UnknownTitle where there is none."""
-    module, colon, attribute = HOUSE.get(name, name).partition(":")
+    module, colon, attribute = registered().get(name, name).partition(":")
     if not (module and colon and attribute):
         raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
     try:

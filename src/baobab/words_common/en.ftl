@@ -126,6 +126,17 @@ error-illegal = “{ $move }” is not allowed now.
 # $seat (seat)
 error-not-your-turn = It is not your turn: it is { $seat_whose } turn.
 error-game-over = The game is over.
+# $given (text)
+error-guest-title = “{ $given }” names no title from outside: write NAME=module:Class, with a name of its own.
+# $name (text), $called (text)
+error-guest-name = The title that is to be called “{ $name }” calls itself “{ $called }”.
+error-subject-none = In this game there is nothing to look at more closely.
+# $given (text), $examples (list of text)
+error-subject-notation = “{ $given }” is nothing one could look at. You could write, for example, { $examples_or }.
+# $given (text), $examples (list of text)
+error-subject-unknown = There is no “{ $given }” in this game. You could write, for example, { $examples_or }.
+# $given (text)
+error-subject-absent = “{ $given }” is not on this table.
 
 ## Errors: undo
 

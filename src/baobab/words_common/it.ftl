@@ -189,6 +189,12 @@ error-notation-ambiguous = “{ $given }” può voler dire { $candidates_or }. 
 error-illegal = “{ $move }” adesso non si può fare.
 error-not-your-turn = Non tocca a te: tocca { $seat_to }.
 error-game-over = La partita è finita.
+error-guest-title = “{ $given }” non indica un gioco esterno: scrivi NOME=modulo:Classe, con un nome tutto suo.
+error-guest-name = Il gioco che dovrebbe chiamarsi “{ $name }” dice di chiamarsi “{ $called }”.
+error-subject-none = In questo gioco non c'è niente da guardare più da vicino.
+error-subject-notation = “{ $given }” non è una cosa che si possa guardare. Puoi scrivere, per esempio, { $examples_or }.
+error-subject-unknown = In questo gioco non c'è nessun “{ $given }”. Puoi scrivere, per esempio, { $examples_or }.
+error-subject-absent = A questo tavolo “{ $given }” non c'è.
 
 ## Errori: tornare indietro
 

@@ -36,7 +36,7 @@ def test_every_key_has_words(lang: str) -> None:
     keys = {found for source in title.folder.glob("*.py") for found in keys_in(source)}
     assert len(keys) > 100
     keys |= {f"event-{kind.name}" for kind in title.events}
-    keys |= {f"action-{kind.name}" for kind in title.actions.kinds}
+    keys |= {phase.answer_key(kind) for phase in title.phases for kind in phase.kinds}
     keys |= {f"prompt-{phase.name}" for phase in title.phases}
     rules = clauses(title.name)
     keys |= {key("clause", clause) for clause in rules}

@@ -31,6 +31,7 @@ def test_a_commitment_is_unknown_to_the_others_its_size_too() -> None:
         "retreat": False,
         "influence": 3,
         "counters": {"reputation": 1, "majority_gold": 1},
+        "strength": 31,
     }
 
 
@@ -50,7 +51,13 @@ def test_own_steps_of_a_sealed_answer_can_be_taken_back() -> None:
     game.undo()
     game.undo()
     play(game, "number 1; commit majority_gold")
-    assert game.view(0)["commitment"] == {"retreat": False, "influence": 1, "counters": {"majority_gold": 1}}
+    counters = {"majority_gold": 1}
+    assert game.view(0)["commitment"] == {
+        "retreat": False,
+        "influence": 1,
+        "counters": counters,
+        "strength": 16,
+    }
 
 
 def test_special_counters_are_seen_by_their_owner_alone() -> None:

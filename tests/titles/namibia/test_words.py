@@ -36,7 +36,7 @@ def test_every_key_clause_and_chapter_has_words(lang: str) -> None:
     keys = {found for source in SOURCES for found in keys_in(source)}
     assert len(keys) > 80
     keys |= {f"event-{kind.name}" for kind in TITLE.events}
-    keys |= {f"action-{kind.name}" for kind in TITLE.actions.kinds}
+    keys |= {phase.answer_key(kind) for phase in TITLE.phases for kind in phase.kinds}
     keys |= {f"prompt-{phase.name}" for phase in TITLE.phases if phase.kinds}
     for option in TITLE.options:
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}

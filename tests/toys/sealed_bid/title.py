@@ -6,6 +6,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.errors import SubjectError
 from baobab.kernel.actions import ActionTable
 from baobab.kernel.bag import Redraw, draw, filled, total
 from baobab.kernel.data import Data
@@ -16,6 +17,7 @@ from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
 from baobab.kernel.phase import SEALED, Phase
+from baobab.kernel.sights import Layer, Mark, Sight, write_subject
 from baobab.kernel.state import State, mix, mix_all
 from baobab.kernel.title import Stream, Title, View, rank
 from baobab.words import Params
@@ -29,7 +31,7 @@ SEAT = seat_domain(3)
 
 ACTIONS = ActionTable()
 ADD = ACTIONS.add("add")
-STOP = ACTIONS.add("stop")
+STOP = ACTIONS.add_ending("stop")
 
 ROUND, BID = 0, 1
 PRIZES = 0
@@ -141,6 +143,7 @@ class SealedBid(Title):
         self.actions = ACTIONS
         self.phases = [Round("round", "TSB-2", []), Bid("bid", "TSB-3", [ADD, STOP], privacy=SEALED)]
         self.streams = [Stream("prizes", PRIZE)]
+        self.subjects = [SEAT]
         self.events = [
             EventKind("laid", {"prize": PRIZE}),
             EventKind("added", {}, {"coins": numbers(COINS)}),
@@ -180,6 +183,18 @@ class SealedBid(Title):
 
     def rounds(self, s: BidState) -> int:
         return SHORT if s.options[IS_SHORT] else ROUNDS
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        s = cast(BidState, s)
+        return {"coins": [int(n) for n in s.coins], "points": [int(n) for n in s.points]}
+
+    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+        """What a player has won, and how much the others could still bid."""
+        s = cast(BidState, s)
+        if item >= s.seats:
+            raise SubjectError("error-subject-absent", {"given": write_subject(self.subjects, domain, item)})
+        rivals = [Mark(SEAT.names[other], int(s.coins[other])) for other in range(s.seats) if other != item]
+        return Sight([Layer("rivals", rivals)], note=Note("sight-purse", {"coins": int(s.coins[item])}))
 
     def view(self, s: State, seat: int) -> View:
         s = cast(BidState, s)

@@ -27,7 +27,7 @@ from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.streams import streams
 from baobab.titles.africa.turn import CITY, MOVE
 from baobab.titles.africa.values import FEATURES, values
-from baobab.titles.africa.view import look
+from baobab.titles.africa.view import accounts, look
 from baobab.words import Words
 
 
@@ -115,6 +115,10 @@ class Africa(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, AfricaState)
         return look(self.board, s)
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, AfricaState)
+        return accounts(self.board, s)
 
     def breakdown(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, AfricaState)

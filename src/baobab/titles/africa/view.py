@@ -50,3 +50,14 @@ def look_at_player(b: Board, s: AfricaState, seat: int) -> View:
         "gold": pieces_mined(b, s, seat, GOLD),
         "gems": pieces_mined(b, s, seat, GEM),
     }
+
+
+def accounts(b: Board, s: AfricaState) -> dict[str, list[int]]:
+    """The figures of every player, and the camps in the supply, which are nobody's."""
+    seats = range(int(s.seats))
+    return {
+        "points": [int(s.points[seat]) for seat in seats],
+        "camps": [*[int(s.camps[seat]) for seat in seats], int(s.supply)],
+        "gold": [pieces_mined(b, s, seat, GOLD) for seat in seats],
+        "gems": [pieces_mined(b, s, seat, GEM) for seat in seats],
+    }

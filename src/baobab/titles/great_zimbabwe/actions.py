@@ -10,10 +10,10 @@ class Actions:
 
     def __init__(self, table: ActionTable, b: Board) -> None:
         c, cells = b.cards, b.cells
-        self.end = table.add("end")
-        self.done = table.add("pass")
-        self.stop = table.add("stop")
-        self.confirm = table.add("confirm")
+        self.end = table.add_ending("end")
+        self.done = table.add_ending("pass")
+        self.stop = table.add_ending("stop")
+        self.confirm = table.add_ending("confirm")
         self.commit = table.add("commit")
         self.dziva = table.add("dziva")
         self.monument = table.add("monument")

@@ -1,5 +1,7 @@
 """Phase I, the Generosity of Kings: gifts of cattle decide the order of turns.  TGZ-BID"""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,6 +18,9 @@ from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, SHADIPINYI
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import GIFT, TURN
 from baobab.words import Params
+
+MOST_GIFT: Final = 1023
+"""The largest amount that the action table has."""
 
 
 def row(s: ZimbabweState) -> vec[i64]:
@@ -39,9 +44,14 @@ def plaques(s: ZimbabweState) -> vec[i64]:
 
     The god's plaque, if Shadipinyi is worshipped, stands in front.  TGZ-BID-2 TGZ-BID-6 TGZ-GD-SHA
     """
+    return heaps_of(s, s.laid)
+
+
+def heaps_of(s: ZimbabweState, cattle: i64) -> vec[i64]:
+    """So many cattle as they lie on the plaques, once all are laid.  TGZ-BID-6"""
     count = s.seats + (1 if s.worshipper(SHADIPINYI) >= 0 else 0)
-    out = filled(count, s.laid // count)
-    for i in range(s.laid % count):
+    out = filled(count, cattle // count)
+    for i in range(cattle % count):
         out[i] += 1
     return out
 
@@ -72,7 +82,7 @@ def subsidy(s: ZimbabweState, seat: i64) -> i64:
 
 def most_gift(s: ZimbabweState, seat: i64) -> i64:
     """The largest gift that a seat can pay at once.  TGZ-BID-5 TGZ-BID-10"""
-    return min(s.cash[seat] + subsidy(s, seat), 1023)
+    return min(s.cash[seat] + subsidy(s, seat), MOST_GIFT)
 
 
 def speak_next(s: ZimbabweState, seat: i64) -> None:

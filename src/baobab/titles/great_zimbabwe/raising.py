@@ -108,7 +108,8 @@ def raise_preview(s: ZimbabweState, actions: Actions, action: i64) -> Note | Non
     goods = c.goods_needed[level]
     least = least_cost(Offers(s, draft, monument, Market(s, draft, ANY_SUM)), draft, goods)
     points = c.level_points[level + 1] - c.level_points[level]
-    return Note("preview-raise", {"level": level + 1, "goods": goods, "cattle": least, "points": points})
+    params: Params = {"level": level + 1, "goods": goods, "cattle": least, "points": points}
+    return Note("preview-raise", params, int(points))
 
 
 class Maker(Phase):

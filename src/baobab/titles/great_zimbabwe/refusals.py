@@ -9,6 +9,7 @@ from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
 from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for, ritual_craft
 from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
 from baobab.titles.great_zimbabwe.prices import price_of
+from baobab.titles.great_zimbabwe.proposal import completed
 from baobab.titles.great_zimbabwe.search import Search, least_cost, raisable
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
@@ -75,6 +76,11 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
         return too_dear(s, draft, offers, best, who)
     if draft.kind == kind and maker < draft.maker:
         return Reason("TGZ-RAI-4", "maker-in-order", who)
+    steps = completed(s.copy(), draft.seat)
+    for i in range(len(s.plan) + 1, len(steps)):
+        if steps[i] == s.board.size + maker:
+            first = c.makers.say(steps[len(s.plan)] - s.board.size)
+            return Reason("TGZ-RAI-4", "maker-later", {**who, "first": first})
     return Reason("TGZ-RAI-13", "cannot-complete", {**who, "cell": cell})
 
 

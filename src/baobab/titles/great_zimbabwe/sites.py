@@ -153,4 +153,4 @@ def reach_preview(s: ZimbabweState, ground: Ground, shapes: list[int], cell: i64
                 reached |= ground.near[other]
     resources, bit = s.terrain.resources, s.board.bit
     cells = [resources[i] for i in range(len(resources)) if reached & ground.free & bit[i]]
-    return Note("preview-reaches", {"cells": [s.board.cells.say(cell) for cell in sorted(cells)]})
+    return Note("preview-reaches", {"cells": [s.board.cells.say(cell) for cell in sorted(cells)]}, len(cells))

@@ -10,9 +10,10 @@ from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
+from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.great_zimbabwe import events, laws, scoring, values
+from baobab.titles.great_zimbabwe import events, figures, laws, scoring, sights, values
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
@@ -82,6 +83,7 @@ class GreatZimbabwe(Title):
         self.fields = fields(board)
         self.tables = ["cells", "terrain", "near", "far"]
         self.features = values.FEATURES
+        self.subjects = sights.subjects(board)
         self.turn_clause = "TGZ-TRN-1"
         self.over_clause = "TGZ-WIN-1"
         self.longest = 200_000
@@ -166,6 +168,14 @@ class GreatZimbabwe(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, ZimbabweState)
         return look(self.board, s)
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, ZimbabweState)
+        return figures.accounts(s)
+
+    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+        assert isinstance(s, ZimbabweState)
+        return sights.sight(s, seat, domain, item)
 
     def hub_rings(self, s: State, cell: int, seat: int) -> list[list[int]]:
         """The cells within 0 hubs of a place in the turn of a seat, then those that need 1 hub, 2, …

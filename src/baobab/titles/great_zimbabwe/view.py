@@ -4,6 +4,7 @@ from baobab.kernel.title import View
 from baobab.titles.great_zimbabwe.board import RESOURCE, START, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import KINDS, QAMATA, SHADIPINYI
 from baobab.titles.great_zimbabwe.generosity import plaques, row
+from baobab.titles.great_zimbabwe.laying import laying
 from baobab.titles.great_zimbabwe.revenue import income
 from baobab.titles.great_zimbabwe.scoring import breakdown
 from baobab.titles.great_zimbabwe.specialists import tiles_left, water_left
@@ -39,6 +40,7 @@ def look(b: Board, s: ZimbabweState) -> View:
         "row": [int(seat) for seat in row(s)],
         "plaques": look_at_plaques(s),
         "last_gift": int(s.last_gift),
+        "laying": laying(b, s),
         "plan": [b.steps.names[step] for step in s.plan],
         "done": {
             "chosen": bool(s.chosen),

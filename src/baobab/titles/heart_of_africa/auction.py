@@ -15,7 +15,7 @@ from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import ALL_PASS, MIN_BID, SHARE_ORDER, TARGET
 from baobab.titles.heart_of_africa.rows import discard_row, row_ap, take_row
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.track import advance, behind, fall_back, leader, won
+from baobab.titles.heart_of_africa.track import advance, behind, fall_back, landing, leader, won
 from baobab.titles.heart_of_africa.turn import BID, NEUTRAL, ROWS
 from baobab.words import Params
 
@@ -166,12 +166,27 @@ class Bid(Phase):
         )
 
     def preview(self, s: State, action: i64) -> Note | None:
-        """How much of a bid would be paid with points."""
+        """What a bid would cost if it wins, and what the others would get for it.
+
+        HOA-6.0e HOA-6.0k HOA-6.0l HOA-11.0a
+        """
         assert isinstance(s, HeartState)
         if not self.actions.number.owns(action):
             return None
-        points = self.actions.number.arg(action) - s.influence[s.seat()]
-        return Note("preview-bid-points", {"points": points}) if points > 0 else None
+        seat, bid, others = s.seat(), self.actions.number.arg(action), s.seats - 1
+        influence = bid if bid < s.influence[seat] else s.influence[seat]
+        points = bid - influence
+        return Note(
+            "preview-bid",
+            {
+                "influence": influence,
+                "points": points,
+                "space": landing(s, seat, -points),
+                "share": points // others,
+                "more": points % others,
+                "each": (s.pool + influence) // others,
+            },
+        )
 
 
 def pay_points(s: HeartState, payer: i64, points: i64, tell: Teller | None) -> None:

@@ -134,12 +134,20 @@ class Reveal(Phase):
             tire(self.board, s, area, SPENT, SPENT)
 
 
+def fights_with_lead(s: HeartState, seat: i64, area: i64) -> bool:
+    """Does the wholesaler of a seat take part in a conflict there? An active player's may have fought.
+
+    HOA-8.2.1a HOA-8.3c
+    """
+    return s.wholesaler[seat] == area and (seat != s.active or lead_tired(s) == UNSPENT)
+
+
 def lose_piece(b: Board, s: HeartState, seat: i64, area: i64, tell: Teller | None) -> None:
     """One piece that fought goes back to its owner, the wholesaler if it fought.
 
     HOA-8.2.1a HOA-8.2.1f HOA-8.3c
     """
-    lead = s.wholesaler[seat] == area and (seat != s.active or lead_tired(s) == UNSPENT)
+    lead = fights_with_lead(s, seat, area)
     if lead:
         take_lead(s, seat)
     else:

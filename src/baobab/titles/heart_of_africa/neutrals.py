@@ -76,6 +76,17 @@ def draw_loss(s: HeartState, luck: Luck, tell: Teller | None) -> None:
         tell.tell(events.LOSS_DRAWN, [s.active, s.drawn])
 
 
+def bearable(b: Board, s: HeartState, loss: i64) -> bool:
+    """Reputation and influence must be there in full; traders may be lost to the last.
+
+    HOA-8.1.1a HOA-8.1.1b HOA-8.1.1c HOA-8.1.1d HOA-R-18 HOA-R-19
+    """
+    kind, amount = b.losses.kind[loss], b.losses.amount[loss]
+    if kind == LOSE_REPUTATION:
+        return s.reputation[s.active] >= amount
+    return kind != LOSE_INFLUENCE or s.influence[s.active] >= amount
+
+
 class Response(Phase):
     """Accept the counter, discard it for another, or concede. The argument is the area.
 
@@ -94,14 +105,7 @@ class Response(Phase):
         return {"area": self.board.areas.say(s.a()), "loss": loss, "redraws": s.redraws}
 
     def payable(self, s: HeartState) -> bool:
-        """Reputation and influence must be there in full; traders may be lost to the last.
-
-        HOA-8.1.1a HOA-8.1.1b HOA-8.1.1c HOA-8.1.1d HOA-R-18 HOA-R-19
-        """
-        kind, amount = self.board.losses.kind[s.drawn], self.board.losses.amount[s.drawn]
-        if kind == LOSE_REPUTATION:
-            return s.reputation[s.active] >= amount
-        return kind != LOSE_INFLUENCE or s.influence[s.active] >= amount
+        return bearable(self.board, s, s.drawn)
 
     def may_redraw(self, s: HeartState) -> bool:
         """HOA-8.1e"""

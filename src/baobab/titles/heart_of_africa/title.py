@@ -9,9 +9,10 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.phase import Phase
+from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.heart_of_africa import drawing, events, laws, values
+from baobab.titles.heart_of_africa import drawing, events, laws, sights, values
 from baobab.titles.heart_of_africa.acting import Act
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.auction import Bid
@@ -37,7 +38,7 @@ from baobab.titles.heart_of_africa.shifting import Herd, Shift, ShiftEnter
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import streams
 from baobab.titles.heart_of_africa.swinging import SwingDown, SwingUp
-from baobab.titles.heart_of_africa.view import look
+from baobab.titles.heart_of_africa.view import accounts, look
 from baobab.words import Words
 
 
@@ -56,6 +57,7 @@ class HeartOfAfrica(Title):
         self.options = options(self.data.root, board.figures.targets)
         self.fields = fields(board)
         self.features = values.FEATURES
+        self.subjects = sights.subjects(board)
         self.turn_clause = "HOA-4.0b"
         self.over_clause = "HOA-13.0a"
         self.longest = 30_000
@@ -168,6 +170,14 @@ class HeartOfAfrica(Title):
     def ranks(self, s: State) -> list[int]:
         """Most points win; nobody shares a space.  HOA-13.0a HOA-13.0d HOA-9.5b"""
         return rank([[points] for points in self.scores(s)])
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, HeartState)
+        return accounts(self.board, s)
+
+    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+        assert isinstance(s, HeartState)
+        return sights.sight(self.board, s, item)
 
     def values(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, HeartState)

@@ -16,17 +16,21 @@ def taken(s: HeartState, seat: i64, space: i64) -> bool:
     return False
 
 
-def advance(s: HeartState, seat: i64, points: i64) -> None:
+def ahead(s: HeartState, seat: i64, points: i64) -> i64:
     """Each point is a step to the next free space; there is no last space.  HOA-9.5a HOA-9.5e HOA-R-29"""
     space = s.vp[seat]
     for _ in range(points):
         space += 1
         while taken(s, seat, space):
             space += 1
-    s.vp[seat] = space
+    return space
 
 
-def fall_back(s: HeartState, seat: i64, points: i64) -> None:
+def advance(s: HeartState, seat: i64, points: i64) -> None:
+    s.vp[seat] = ahead(s, seat, points)
+
+
+def back(s: HeartState, seat: i64, points: i64) -> i64:
     """The same backwards, but never below 0: the marker stays on the lowest free space that it reached.
 
     HOA-9.5c HOA-9.5d HOA-R-28
@@ -39,15 +43,21 @@ def fall_back(s: HeartState, seat: i64, points: i64) -> None:
         if below < 0:
             break
         space = below
-    s.vp[seat] = space
+    return space
+
+
+def fall_back(s: HeartState, seat: i64, points: i64) -> None:
+    s.vp[seat] = back(s, seat, points)
+
+
+def landing(s: HeartState, seat: i64, points: i64) -> i64:
+    """Where a gain or a loss would lead.  HOA-9.4c HOA-9.5a"""
+    return ahead(s, seat, points) if points >= 0 else back(s, seat, -points)
 
 
 def move_marker(s: HeartState, seat: i64, points: i64) -> None:
     """A gain or a loss in one go.  HOA-9.4c HOA-R-27"""
-    if points >= 0:
-        advance(s, seat, points)
-    else:
-        fall_back(s, seat, -points)
+    s.vp[seat] = landing(s, seat, points)
 
 
 def leader(s: HeartState) -> i64:

@@ -5,11 +5,20 @@ HOA-12.0a HOA-8.2b
 
 from baobab.kernel.state import FRAME
 from baobab.kernel.title import View
+from baobab.titles.heart_of_africa.auction import target
 from baobab.titles.heart_of_africa.board import BANDS, Board
+from baobab.titles.heart_of_africa.forecast import (
+    ousting,
+    own_special_points,
+    shares,
+    sides,
+    tally,
+    total_points,
+)
 from baobab.titles.heart_of_africa.pieces import banded, controller
 from baobab.titles.heart_of_africa.pricing import area_value
 from baobab.titles.heart_of_africa.scoring import stations_of
-from baobab.titles.heart_of_africa.sealed import FLEES, UNDECIDED, side_of
+from baobab.titles.heart_of_africa.sealed import FLEES, UNDECIDED, committed_strength, side_of
 from baobab.titles.heart_of_africa.setup import coasts
 from baobab.titles.heart_of_africa.state import HeartState
 
@@ -19,6 +28,7 @@ def look(b: Board, s: HeartState, seat: int, phase: str) -> View:
     f = b.figures
     return {
         "phase": phase,
+        "target": int(target(b, s)),
         "seat": int(s.seat()),
         "active": int(s.active) if s.active >= 0 else None,
         "areas": {b.areas.names[area]: look_at_area(b, s, area) for area in range(b.size)},
@@ -28,16 +38,29 @@ def look(b: Board, s: HeartState, seat: int, phase: str) -> View:
         "gone": {b.counters.functions.names[i]: int(s.gone[i]) for i in range(len(s.gone))},
         "gone_specials": named(b.specials.faces.names, [int(n) for n in s.gone_specials]),
         "pool": int(s.pool),
+        "shares": shares(s),
         "neutrals_left": int(s.supply),
         "stations_left": int(s.stations),
         "bids": [int(bid) if bid >= 0 else None for bid in s.bids],
+        "passed": passed(s, phase),
         "players": [look_at_player(b, s, other) for other in range(s.seats)],
         "turn": look_at_turn(b, s),
-        "conflict": look_at_conflict(b, s),
+        "conflict": look_at_conflict(b, s, phase),
         "me": seat if seat >= 0 else None,
         "special": own_special(b, s, seat),
+        "special_points": own_special_points(b, s, seat),
         "commitment": own_commitment(b, s, seat),
     }
+
+
+def passed(s: HeartState, phase: str) -> list[int]:
+    """Who has had the chance to bid in this auction and did not: bids come from the most points down.
+
+    HOA-6.0b
+    """
+    if phase != "bid":
+        return []
+    return [seat for seat in range(s.seats) if s.bids[seat] < 0 and s.vp[seat] > s.vp[s.seat()]]
 
 
 def named(names: list[str], counts: list[int]) -> dict[str, int]:
@@ -84,6 +107,7 @@ def look_at_player(b: Board, s: HeartState, seat: int) -> View:
         "counters": named(b.counters.functions.names, hand),
         "open_specials": named(b.specials.faces.names, specials),
         "secret_special": bool(s.special[seat] >= 0),
+        "tally": tally(b, s, seat),
     }
 
 
@@ -117,10 +141,11 @@ def look_at_turn(b: Board, s: HeartState) -> View | None:
     }
 
 
-def look_at_conflict(b: Board, s: HeartState) -> View | None:
+def look_at_conflict(b: Board, s: HeartState, phase: str) -> View | None:
     """The conflict under way: with whom and where, or which counter was drawn against neutrals.
 
-    Its area is the argument of the question `reveal`, which waits second from below.
+    While both commit, also what each can have and who wins a tie. Its area is the argument of the question
+    `reveal`, which waits second from below.  HOA-8.2g
     """
     if s.drawn >= 0:
         return {
@@ -128,14 +153,20 @@ def look_at_conflict(b: Board, s: HeartState) -> View | None:
             "loss": b.losses.faces.names[s.drawn],
             "redraws": int(s.redraws),
             "pool": {b.losses.faces.names[i]: int(s.losses[i]) for i in range(len(s.losses))},
+            **ousting(b, s, s.a()),
         }
     if s.foe < 0:
         return None
-    return {
-        "area": b.areas.names[s.stack[FRAME + 2]],
+    area = s.stack[FRAME + 2]
+    told: View = {
+        "area": b.areas.names[area],
         "foe": int(s.foe),
         "pieces_of": [int(s.active), int(s.foe)],
     }
+    if phase in ("stake", "pledge"):
+        told["sides"] = sides(b, s, area)
+        told["tie"] = int(s.foe)
+    return told
 
 
 def own_special(b: Board, s: HeartState, seat: int) -> str | None:
@@ -155,4 +186,20 @@ def own_commitment(b: Board, s: HeartState, seat: int) -> View | None:
         "retreat": s.stance[side] == FLEES,
         "influence": int(s.staked[side]),
         "counters": named(b.stakes.names, pledged),
+        "strength": int(committed_strength(b, s, seat, s.stack[FRAME + 2])),
+    }
+
+
+def accounts(b: Board, s: HeartState) -> dict[str, list[int]]:
+    """The figures of every player; the pool, neutrals and stations left are nobody's."""
+    seats = range(int(s.seats))
+    return {
+        "points": [int(s.vp[seat]) for seat in seats],
+        "influence": [*[int(s.influence[seat]) for seat in seats], int(s.pool)],
+        "reputation": [int(b.figures.reputation[s.reputation[seat]]) for seat in seats],
+        "reserve": [int(s.reserve[seat]) for seat in seats],
+        "ap": [int(s.ap) if seat == s.active else 0 for seat in seats],
+        "score": [total_points(b, s, seat) for seat in seats],
+        "neutrals": [*[0 for _ in seats], int(s.supply)],
+        "stations": [*[0 for _ in seats], int(s.stations)],
     }

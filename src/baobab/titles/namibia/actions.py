@@ -19,4 +19,4 @@ class Actions:
         self.ship = table.add("ship")
         self.keep = table.add("keep")
         self.number = table.add_number()
-        self.done = table.add("pass")
+        self.done = table.add_ending("pass")

@@ -11,6 +11,7 @@ from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.chapter import Chapter, who
+from baobab.titles.namibia.joining import Joining, joined
 from baobab.titles.namibia.rails import on_network, ports_of, put_track
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
 from baobab.titles.namibia.supply import take_tracks
@@ -80,6 +81,12 @@ class Lay(Chapter):
         if s.net[b.edge_u[edge]] == NONE and s.net[b.edge_v[edge]] == NONE:
             return Reason("NAM-2.4a", "track-apart", where)
         return None
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        """Which mines and deposits would come to which ports.  NAM-2.4f"""
+        assert isinstance(s, NamibiaState)
+        b = self.board
+        return joined(b, Joining(b, s, self.actions.lay.arg(action)), "preview")
 
 
 class Opening(Lay):

@@ -39,9 +39,28 @@ def case(s: NamibiaState, commodity: i64) -> i64:
     return BALANCED if s.shipped[commodity] == s.demand[commodity] else UNDERSUPPLIED
 
 
+def next_price(b: Board, s: NamibiaState, commodity: i64) -> i64:
+    """The price after administration, as the market stands.  NAM-4.1a..d NAM-0.7"""
+    return b.figures.clamp(s.price[commodity] + b.figures.price_move[case(s, commodity)])
+
+
+def next_demand(b: Board, s: NamibiaState, commodity: i64) -> i64:
+    """The demand after administration, as the market stands.  NAM-4.1a..d NAM-0.7"""
+    figures, row = b.figures, case(s, commodity)
+    demand = s.demand[commodity] + figures.demand_move[row]
+    return figures.clamp(half(demand) if figures.demand_halves[row] == 1 else demand)
+
+
 def move_market(b: Board, s: NamibiaState, commodity: i64) -> None:
     """New price and demand, within the limits.  NAM-4.1a..d NAM-0.7"""
-    figures, row = b.figures, case(s, commodity)
-    s.price[commodity] = figures.clamp(s.price[commodity] + figures.price_move[row])
-    demand = s.demand[commodity] + figures.demand_move[row]
-    s.demand[commodity] = figures.clamp(half(demand) if figures.demand_halves[row] == 1 else demand)
+    price, demand = next_price(b, s, commodity), next_demand(b, s, commodity)
+    s.price[commodity] = price
+    s.demand[commodity] = demand
+
+
+def settled(s: NamibiaState, commodity: i64) -> bool:
+    """Is it certain what administration will do to a commodity: was it selected, and is its stage over?
+
+    NAM-3.0a NAM-4.1
+    """
+    return s.port[commodity] != NONE and s.selling != commodity

@@ -65,3 +65,25 @@ def connected(b: Board, s: NamibiaState, space: i64, port: i64) -> bool:
 def ports_of(b: Board, s: NamibiaState, space: i64) -> list[i64]:
     """The ports to which tracks lead from a space.  NAM-2.4f"""
     return [port for port in range(b.ports.size) if connected(b, s, space, port)]
+
+
+def lines(b: Board, s: NamibiaState) -> list[i64]:
+    """The networks that there are, each by its smallest corner, those of the ports first.  NAM-2.4f"""
+    found: list[i64] = []
+    for port in range(b.ports.size):
+        home = s.net[b.port_corner[port]]
+        if home not in found:
+            found.append(home)
+    for corner in range(b.corners.size):
+        if s.net[corner] == corner and corner not in found:
+            found.append(corner)
+    return found
+
+
+def on_line(b: Board, s: NamibiaState, space: i64, line: i64) -> bool:
+    """Does a side of the space carry a track of this network?  NAM-2.4d"""
+    for i in range(space * SIDES, space * SIDES + SIDES):
+        edge = b.sides[i]
+        if s.rails[edge] == 1 and s.net[b.edge_u[edge]] == line:
+            return True
+    return False

@@ -24,13 +24,43 @@ def finish(b: Board, s: NamibiaState, tell: Teller | None) -> None:
 def drop_prices(b: Board, s: NamibiaState, tell: Teller | None) -> None:
     """Every cube on a space without a mine lowers the price of its commodity.  NAM-E.2"""
     for commodity in range(b.kinds):
-        idle: i64 = 0
-        for space in b.mine_spaces:
-            if s.ore[space] == commodity and s.heads[space] == NONE:
-                idle += s.cubes[space]
-        s.price[commodity] = b.figures.clamp(s.price[commodity] - idle * b.figures.glut)
+        idle = idle_cubes(b, s, commodity)
+        s.price[commodity] = last_price(b, s, commodity)
         if tell is not None and idle > 0:
             tell.tell(events.GLUT, [commodity, idle, s.price[commodity]])
+
+
+def idle_cubes(b: Board, s: NamibiaState, commodity: i64) -> i64:
+    """How many cubes of a commodity lie on spaces without a mine.  NAM-E.2"""
+    idle: i64 = 0
+    for space in b.mine_spaces:
+        if s.ore[space] == commodity and s.heads[space] == NONE:
+            idle += s.cubes[space]
+    return idle
+
+
+def last_price(b: Board, s: NamibiaState, commodity: i64) -> i64:
+    """What a cube of a mine under construction would be paid if the game ended with this market.  NAM-E.2"""
+    return b.figures.clamp(s.price[commodity] - idle_cubes(b, s, commodity) * b.figures.glut)
+
+
+def unfinished_worth(b: Board, s: NamibiaState, seat: i64) -> i64:
+    """What a seat's mines under construction would be paid if the game ended now.  NAM-E.2 NAM-E.3"""
+    amount: i64 = 0
+    if s.over():
+        return amount
+    for space in b.mine_spaces:
+        if s.heads[space] == seat * 2 + LYING:
+            amount += s.cubes[space] * last_price(b, s, s.ore[space])
+    return amount
+
+
+def final_reputation(b: Board, s: NamibiaState, seat: i64) -> i64:
+    """What a seat would have in all if the game ended now: without another administration.  NAM-E.2..4"""
+    if s.out[seat] > 0 or (s.over() and not converts(s)):
+        return s.reputation[seat]
+    money = s.cash[seat] + unfinished_worth(b, s, seat)
+    return s.reputation[seat] + money // b.figures.final_rate
 
 
 def pay_mines(b: Board, s: NamibiaState, tell: Teller | None) -> None:

@@ -114,4 +114,4 @@ class Select(Chapter):
             if connected(b, s, space, port):
                 own += s.cubes[space] if owner == seat else 0
                 others += s.cubes[space] if owner != seat else 0
-        return Note("preview-select", {"own": own, "others": others, "trucks": trucks})
+        return Note("preview-select", {"own": own, "others": others, "trucks": trucks}, int(own))

@@ -10,9 +10,10 @@ from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain, numbers
 from baobab.kernel.notes import Fault
+from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
-from baobab.titles.namibia import events, laws, scoring
+from baobab.titles.namibia import events, laws, scoring, sights
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.administration import Administer, Buy
 from baobab.titles.namibia.board import Board
@@ -30,7 +31,7 @@ from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.streams import streams
 from baobab.titles.namibia.turn import CUBE
 from baobab.titles.namibia.values import feature_names, features
-from baobab.titles.namibia.view import look
+from baobab.titles.namibia.view import accounts, look
 from baobab.words import Words
 
 
@@ -71,6 +72,7 @@ class Namibia(Title):
         self.options = options()
         self.fields = fields(board)
         self.features = feature_names(board)
+        self.subjects = sights.subjects(board)
         self.turn_clause = "NAM-0.1"
         self.over_clause = "NAM-E.1"
         self.longest = 20_000
@@ -138,6 +140,14 @@ class Namibia(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, NamibiaState)
         return look(self.board, s)
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, NamibiaState)
+        return accounts(self.board, s)
+
+    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+        assert isinstance(s, NamibiaState)
+        return sights.sight(self.board, s, seat, domain, item)
 
     def values(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, NamibiaState)

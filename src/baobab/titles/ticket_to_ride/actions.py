@@ -15,7 +15,7 @@ class Actions:
         self.draw = table.add("draw", pile=board.piles)
         self.claim = table.add("claim")
         self.tickets = table.add("tickets")
-        self.done = table.add("pass")
+        self.done = table.add_ending("pass")
         self.route = table.add("route", route=board.routes)
         self.pay = table.add("pay", payment=board.payments)
         self.single = table.add("single")

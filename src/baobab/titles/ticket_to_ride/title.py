@@ -27,7 +27,7 @@ from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import streams
 from baobab.titles.ticket_to_ride.tickets import Keep
 from baobab.titles.ticket_to_ride.turn import Turn
-from baobab.titles.ticket_to_ride.view import look
+from baobab.titles.ticket_to_ride.view import accounts, look
 from baobab.words import Words
 
 
@@ -99,6 +99,10 @@ class TicketToRide(Title):
     def resample(self, s: State, seat: int, luck: Luck) -> State:
         assert isinstance(s, TicketState)
         return resample(self.board, s, seat, luck)
+
+    def accounts(self, s: State) -> dict[str, list[int]]:
+        assert isinstance(s, TicketState)
+        return accounts(self.board, s)
 
     def breakdown(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, TicketState)

@@ -109,3 +109,14 @@ def look_at_all_tickets(b: Board, s: TicketState) -> list[View]:
         own = look_at_own(b, s, seat)
         shown.append({"seat": seat, "kept": own["tickets"]})
     return shown
+
+
+def accounts(b: Board, s: TicketState) -> dict[str, list[int]]:
+    """The figures of every player that all may know: what is in a hand is hidden, how much is not."""
+    seats = range(int(s.seats))
+    hands = [s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS] for seat in seats]
+    return {
+        "points": totals(b, s),
+        "trains": [int(s.trains[seat]) for seat in seats],
+        "cards": [int(total(hand)) for hand in hands],
+    }

@@ -43,3 +43,11 @@ option-short = Short game
 option-first = The earliest of equal bids wins
     .help = Otherwise nobody wins.
 score-prizes = prizes
+
+# $coins (number)
+sight-purse = { $coins ->
+        [one] 1 coin left
+       *[other] { $coins } coins left
+    }
+account-coins = coins
+account-points = points

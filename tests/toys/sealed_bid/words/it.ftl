@@ -39,3 +39,10 @@ option-short = Partita breve
 option-first = A offerte uguali vince la prima
     .help = Altrimenti non vince nessuno.
 score-prizes = premi
+
+sight-purse = { $coins ->
+        [one] resta 1 moneta
+       *[other] restano { $coins } monete
+    }
+account-coins = monete
+account-points = punti

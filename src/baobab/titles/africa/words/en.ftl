@@ -556,3 +556,10 @@ clause-afr-i6 = Animals and nomads cannot be moved for ever: sooner or later the
 clause-afr-i7 = What you may do never depends on what is still face down.
 clause-afr-i8 = An exchange leaves both players with as many goods as they had.
 clause-afr-i9 = As long as a tile is face down, somebody can travel next to one, unless other explorers stand on all those spaces.
+
+## Figures
+
+account-points = points
+account-camps = camps
+account-gold = gold
+account-gems = gems

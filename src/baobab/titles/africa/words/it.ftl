@@ -539,3 +539,10 @@ clause-afr-i6 = Animali e nomadi non si possono spostare all'infinito: prima o p
 clause-afr-i7 = Quello che puoi fare non dipende mai da quello che è ancora coperto.
 clause-afr-i8 = Uno scambio lascia a tutt'e due tante merci quante ne avevano.
 clause-afr-i9 = Finché c'è una tessera coperta, qualcuno può viaggiare fino accanto a una, a meno che su tutte quelle caselle non stiano altri esploratori.
+
+## Cifre
+
+account-points = punti
+account-camps = campi base
+account-gold = oro
+account-gems = gemme

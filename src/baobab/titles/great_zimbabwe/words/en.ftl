@@ -61,6 +61,7 @@ maker-throne_maker2 = throne maker 2
 maker-throne_maker3 = throne maker 3
 god =
     .article = none
+    .short = { $name }
 god-shadipinyi = Shadipinyi
 god-elegua = Elegua
 god-dziva = Dziva
@@ -73,8 +74,11 @@ god-anansi = Anansi
 god-qamata = Qamata
 god-engai = Engai
 god-xango = Xango
+specialist =
+    .short = { $name }
 specialist-shaman = Shaman
 specialist-rain_ceremony = Rain Ceremony
+    .short = Rain
 specialist-herd = Herd
 specialist-builder = Builder
 specialist-nomads = Nomads
@@ -149,7 +153,9 @@ action-maker = { $maker_the }
 action-from = { $maker_the }
 action-take = the one on { $cell }
 # $amount (number)
-action-number = { $amount } cattle
+action-number-gift = give { $amount } cattle
+# $amount (number)
+action-number-herd = pay { $amount } cattle
 
 # $place (number)
 preview-place = place { $place } in the order of turns
@@ -390,6 +396,8 @@ reason-work-too-dear = { $maker_the } needs the work of { $primary_a }: the near
        *[other] { $hubs } hubs
     } from the monument the good costs at least { $cattle } cattle; you have { $cash } left.
 reason-maker-in-order = Goods of one kind are picked in the order of their makers: { $maker_the } comes earlier.
+# $maker (maker), $first (maker)
+reason-maker-later = Goods are picked in the order of their kinds: first the one of { $first_the }, then that of { $maker_the }.
 # $cell (cell)
 reason-cannot-complete = With { $maker_the } the monument on { $cell } could not be completed any more.
 # $craft (craft), $primary (maker)
@@ -470,6 +478,9 @@ fault-impossible-plan = Step { $step } of the plan is not possible.
 
 ## The picture in the terminal
 
+# $craft (craft)
+ui-prompt-site = Where do you place { $craft_the }?
+ui-prompt-rain = Where does it rain?
 # $round (number)
 ui-tgz-round = Round { $round }
 ui-tgz-preparation = Preparation
@@ -493,9 +504,89 @@ ui-tgz-monument-sign = 2▲3 monument of player 2, level 3
 ui-tgz-label-points = points, and how many are needed
 ui-tgz-label-cattle = cattle
 ui-tgz-label-income = income
-ui-tgz-label-god = god
-ui-tgz-label-specialists = specialists
-ui-tgz-label-crafts = crafts
+
+## The board in the browser
+
+ui-tgz-board = Map of the land
+ui-tgz-race = Points and requirement
+# $points (number), $needed (number), $left (number)
+ui-tgz-race-row = { $left ->
+        [0] { $points } points of { $needed }: that is enough
+       *[other] { $points } points of { $needed }, { $left } to go
+    }
+# $place (number)
+ui-tgz-turn-place = turn { $place } of this round
+# $cattle (number)
+ui-tgz-plaque = plaque with { $cattle } cattle
+# $cattle (number)
+ui-tgz-plaque-next = plaque with { $cattle } cattle; the next head goes here
+ui-tgz-head-race = turn; points and requirement
+ui-tgz-head-plaque = plaque
+ui-tgz-head-craft = craft, needs
+ui-tgz-head-cost = cost
+ui-tgz-head-points = pts
+ui-tgz-head-adds = req. +
+ui-tgz-head-tiles = tiles
+# $vr (number)
+ui-tgz-adds = requirement { $vr ->
+        [-2] −2
+       *[other] +{ $vr }
+    }
+# $cattle (number), $points (number), $kind (kind), $tiles (number)
+ui-tgz-craft = { $craft }: { $cattle } cattle, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, uses { $kind }, { $tiles ->
+        [one] 1 tile left
+       *[other] { $tiles } tiles left
+    }
+# $cattle (number)
+ui-tgz-is-maker = { $maker } of { $seat_the }{ $cattle ->
+        [0] {""}
+       *[other] , { $cattle } cattle
+    }
+# $level (number)
+ui-tgz-is-monument = monument of { $seat_the }, level { $level }
+ui-tgz-is-used = used up in this round
+ui-tgz-is-start = starting area
+ui-tgz-market = Market
+# $kind (kind)
+ui-tgz-craft-uses = uses { $kind }
+# $craft (craft)
+ui-tgz-craft-needs = and the work of { $craft_a }
+# $tiles (number)
+ui-tgz-craft-square = two by two cells; { $tiles ->
+        [0] all are on the map
+        [one] 1 left
+       *[other] { $tiles } left
+    }
+# $tiles (number)
+ui-tgz-craft-pair = two cells side by side; { $tiles ->
+        [0] all are on the map
+        [one] 1 left
+       *[other] { $tiles } left
+    }
+# $cattle (number)
+ui-tgz-give = give { $cattle } cattle
+ui-tgz-give-less = give one less
+ui-tgz-give-more = give one more
+ui-tgz-turn = turn
+ui-tgz-lay-here = lay it here
+ui-tgz-back = take back
+ui-tgz-fill = fill the basket
+# $cattle (number)
+ui-tgz-raise-for = raise for { $cattle } cattle
+ui-tgz-another = Another monument may join: click it
+# $craft (craft)
+ui-tgz-price-of = price of { $craft_the }
+ui-tgz-basket = Goods for the ritual
+# $cell (cell), $level (number)
+ui-tgz-raise-to = { $cell }: to level { $level }
+ui-tgz-paid-to = to { $seat_the }
+ui-tgz-paid-stock = to the stock, for hubs
+ui-tgz-basket-help = Dashed is the cheapest proposal. Click another craftsman or resource on the map to pick that.
+# $cattle (number)
+ui-tgz-on-card = { $cattle } cattle on the card
 
 ## Options and scores
 
@@ -699,3 +790,57 @@ chapter-test-vectors-from-the-rulebook = Examples
 chapter-small-ones = Small examples
 chapter-ambiguities-and-rulings = Open questions, and how we play them
 chapter-invariants-for-property-tests = What is always true
+
+## What a place reaches
+
+# $cells (number)
+sight-lake = A lake of { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }: all of it is one step
+# $cell (cell)
+sight-land = What { $cell } reaches
+# $owner (seat), $level (number), $makers (number)
+sight-monument = { $owner_whose } monument, level { $level }: { $makers ->
+        [0] no craftsman can be reached
+        [one] 1 craftsman in reach
+       *[other] { $makers } craftsmen in reach
+    }
+# $maker (maker), $price (number), $owner (seat), $hubs (number)
+sight-maker = { $owner_whose } { $maker }, price { $price }
+# $maker (maker), $price (number), $owner (seat), $hubs (number)
+sight-seller = { $maker }: { $price } { $owner_to }{ $hubs ->
+        [0] {""}
+        [one] , 1 hub
+       *[other] , { $hubs } hubs
+    }
+# $owner (seat), $hubs (number)
+sight-buyer = { $owner_whose } monument{ $hubs ->
+        [0] {""}
+        [one] , 1 hub
+       *[other] , { $hubs } hubs
+    }
+# $kind (kind), $makers (number)
+sight-resource = { $kind }: { $makers ->
+        [0] nobody has it in range
+        [one] 1 craftsman has it in range
+       *[other] { $makers } craftsmen have it in range
+    }
+# $craft (craft)
+sight-site = What the { $craft } would have in range
+# $cell (cell), $kind (kind)
+sight-free = { $kind } on { $cell }: nobody has it in range
+# $cell (cell), $kind (kind), $makers (list of maker)
+sight-claimed = { $kind } on { $cell }: in range of { $makers }
+# $cattle (number), $left (number)
+sight-plan = { $cattle } cattle in all, { $left } left
+
+## Figures
+
+account-cattle = cattle
+account-cards = on cards
+account-plaque = on the plaque
+account-stock = to the stock
+account-points = points
+account-requirement = requirement
+account-income = income

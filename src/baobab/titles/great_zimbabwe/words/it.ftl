@@ -95,6 +95,7 @@ maker-throne_maker3 = costruttore di troni 3
     .article = il
 god =
     .article = none
+    .short = { $name }
 god-shadipinyi = Shadipinyi
 god-elegua = Elegua
 god-dziva = Dziva
@@ -107,10 +108,13 @@ god-anansi = Anansi
 god-qamata = Qamata
 god-engai = Engai
 god-xango = Xango
+specialist =
+    .short = { $name }
 specialist-shaman = Sciamano
     .article = lo
 specialist-rain_ceremony = Danzatore della pioggia
     .article = il
+    .short = Pioggia
 specialist-herd = Mandriano
     .article = il
 specialist-builder = Costruttore
@@ -194,7 +198,11 @@ action-rain = su { $cell }
 action-maker = { $maker_the }
 action-from = { $maker_the }
 action-take = quella su { $cell }
-action-number = { $amount ->
+action-number-gift = dona { $amount ->
+        [one] 1 capo
+       *[other] { $amount } capi
+    }
+action-number-herd = paga { $amount ->
         [one] 1 capo
        *[other] { $amount } capi
     }
@@ -415,6 +423,7 @@ reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più 
        *[other] restano { $cash }.
     }
 reason-maker-in-order = I beni dello stesso tipo si scelgono nell'ordine degli artigiani: { $maker_the } viene prima.
+reason-maker-later = I beni si scelgono nell'ordine dei tipi: prima quello { $first_of }, poi quello { $maker_of }.
 reason-cannot-complete = Con { $maker_the } il monumento su { $cell } non si potrebbe più completare.
 reason-wrong-primary = { $maker_to } serve { $craft_a }, non { $primary_the }.
 reason-primary-not-on-map = Sulla mappa non c'è { $primary_the }.
@@ -485,6 +494,8 @@ fault-impossible-plan = Il passo { $step } del piano non è possibile.
 
 ## Il disegno nel terminale
 
+ui-prompt-site = Dove metti { $craft_the }?
+ui-prompt-rain = Dove piove?
 ui-tgz-round = Round { $round }
 ui-tgz-preparation = Preparazione
 ui-tgz-plaques = Tasselli
@@ -505,9 +516,89 @@ ui-tgz-monument-sign = 2▲3 monumento del giocatore 2, livello 3
 ui-tgz-label-points = punti, e quanti ne servono
 ui-tgz-label-cattle = bestiame
 ui-tgz-label-income = rendita
-ui-tgz-label-god = dio
-ui-tgz-label-specialists = specialisti
-ui-tgz-label-crafts = mestieri
+
+## Il tabellone nel browser
+
+ui-tgz-board = Mappa del territorio
+ui-tgz-race = Punti e requisito
+ui-tgz-race-row = { $left ->
+        [0] { $points } punti su { $needed }: bastano
+        [one] { $points } punti su { $needed }, ne manca 1
+       *[other] { $points } punti su { $needed }, ne mancano { $left }
+    }
+ui-tgz-turn-place = turno { $place } di questo round
+ui-tgz-plaque = tassello con { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }
+ui-tgz-plaque-next = tassello con { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }; qui va il prossimo
+ui-tgz-head-race = turno; punti e requisito
+ui-tgz-head-plaque = tassello
+ui-tgz-head-craft = mestiere, usa
+ui-tgz-head-cost = costo
+ui-tgz-head-points = pt
+ui-tgz-head-adds = req. +
+ui-tgz-head-tiles = tess.
+ui-tgz-adds = requisito { $vr ->
+        [-2] −2
+       *[other] +{ $vr }
+    }
+ui-tgz-craft = { $craft }: { $cattle } capi, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, usa { $kind }, { $tiles ->
+        [one] resta 1 tessera
+       *[other] restano { $tiles } tessere
+    }
+ui-tgz-is-maker = { $maker } { $seat_of }{ $cattle ->
+        [0] {""}
+        [one] , 1 capo
+       *[other] , { $cattle } capi
+    }
+ui-tgz-is-monument = monumento { $seat_of }, livello { $level }
+ui-tgz-is-used = esaurita in questo round
+ui-tgz-is-start = zona di partenza
+ui-tgz-market = Mercato
+ui-tgz-craft-uses = usa { $kind }
+ui-tgz-craft-needs = e il lavoro di { $craft_a }
+ui-tgz-craft-square = due caselle per due; { $tiles ->
+        [0] sono tutti sulla mappa
+        [one] ne resta 1
+       *[other] ne restano { $tiles }
+    }
+ui-tgz-craft-pair = due caselle affiancate; { $tiles ->
+        [0] sono tutti sulla mappa
+        [one] ne resta 1
+       *[other] ne restano { $tiles }
+    }
+ui-tgz-give = dona { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }
+ui-tgz-give-less = dona un capo in meno
+ui-tgz-give-more = dona un capo in più
+ui-tgz-turn = gira
+ui-tgz-lay-here = mettila qui
+ui-tgz-back = torna indietro
+ui-tgz-fill = riempi il cesto
+ui-tgz-raise-for = eleva per { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }
+ui-tgz-another = Puoi aggiungere un altro monumento: fai clic
+ui-tgz-price-of = prezzo { $craft_of }
+ui-tgz-basket = Beni per il rito
+ui-tgz-raise-to = { $cell }: al livello { $level }
+ui-tgz-paid-to = { $seat_to }
+ui-tgz-paid-stock = alla riserva, per le stazioni
+ui-tgz-basket-help = Il tratteggio è la proposta più economica. Per sceglierne un'altra, fai clic sulla mappa su un artigiano o una risorsa.
+ui-tgz-on-card = { $cattle ->
+        [one] 1 capo sulla carta
+       *[other] { $cattle } capi sulla carta
+    }
 
 ## Opzioni e punteggi
 
@@ -711,3 +802,52 @@ chapter-test-vectors-from-the-rulebook = Esempi
 chapter-small-ones = Piccoli esempi
 chapter-ambiguities-and-rulings = Questioni aperte, e come le giochiamo
 chapter-invariants-for-property-tests = Che cosa vale sempre
+
+## Che cosa raggiunge un posto
+
+sight-lake = Un lago di { $cells ->
+        [one] 1 casella
+       *[other] { $cells } caselle
+    }: tutto vale un passo
+sight-land = Che cosa raggiunge { $cell }
+sight-monument = Monumento { $owner_of }, livello { $level }: { $makers ->
+        [0] non raggiunge nessun artigiano
+        [one] raggiunge 1 artigiano
+       *[other] raggiunge { $makers } artigiani
+    }
+sight-maker = { $maker } { $owner_of }, prezzo { $price }
+sight-seller = { $maker }: { $price } { $owner_to }{ $hubs ->
+        [0] {""}
+        [one] , 1 stazione
+       *[other] , { $hubs } stazioni
+    }
+sight-buyer = monumento { $owner_of }{ $hubs ->
+        [0] {""}
+        [one] , 1 stazione
+       *[other] , { $hubs } stazioni
+    }
+sight-resource = { $kind }: { $makers ->
+        [0] nessuno la raggiunge
+        [one] la raggiunge 1 artigiano
+       *[other] la raggiungono { $makers } artigiani
+    }
+sight-site = Che cosa avrebbe a portata: { $craft }
+sight-free = { $kind } in { $cell }: nessuno la raggiunge
+sight-claimed = { $kind } in { $cell }: a portata di { $makers }
+sight-plan = { $cattle ->
+        [one] 1 capo in tutto
+       *[other] { $cattle } capi in tutto
+    }, te ne { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    }
+
+## Cifre
+
+account-cattle = bestiame
+account-cards = sulle carte
+account-plaque = sul tassello
+account-stock = alla riserva
+account-points = punti
+account-requirement = requisito
+account-income = rendita

@@ -203,12 +203,38 @@ event-row-of-one = The last counter: { $first } ({ $first_ap } AP).
 # $functions (list of function), $ap (number), $least (number), $most (number)
 prompt-bid = For auction: { $functions }, together { $ap } AP, and the turn. What do you bid? At least { $least } and at most { $most }, or you pass.
 # $amount (number)
-action-number = { $amount }
+action-number-bid = bid { $amount }
+# $amount (number)
+action-number-stake = commit { $amount }
+# $amount (number)
+action-number-group = { $amount } march
+# $amount (number)
+action-number-herd = move { $amount }
 action-pass = pass
-# $points (number)
-preview-bid-points = { $points ->
-        [one] 1 point of it from your score
-       *[other] { $points } points of it from your score
+# $influence (number), $points (number), $space (number), $share (number), $more (number), $each (number)
+preview-bid = { $influence } influence{ $points ->
+        [0] {""}
+        [one] {" "}and 1 point: you fall back to { $space }
+       *[other] {" "}and { $points } points: you fall back to { $space }
+    }{ $share ->
+        [0] { $more ->
+            [0] {""}
+            [one] ; the opponent furthest back gets 1 point
+           *[other] ; the { $more } opponents furthest back get 1 point each
+        }
+        [one] ; each opponent gets 1 point{ $more ->
+            [0] {""}
+            [one] , the one furthest back 2
+           *[other] , the { $more } furthest back 2
+        }
+       *[other] ; each opponent gets { $share } points{ $more ->
+            [0] {""}
+            [one] , the one furthest back 1 more
+           *[other] , the { $more } furthest back 1 more
+        }
+    }{ $each ->
+        [0] {""}
+       *[other] ; after your turn each opponent gets at least { $each } influence
     }
 # $bid (number)
 event-bid = { $seat_the } bids { $bid }.
@@ -777,6 +803,147 @@ ui-hoa-label-bid = bids
 ui-hoa-label-stations = stations
 ui-hoa-label-wholesaler = wholesaler in
 ui-hoa-label-counters = holds
+
+## The board in the browser
+
+ui-hoa-board = Map of Heart of Africa
+ui-hoa-europe = Europe
+ui-hoa-arabia = Arabia
+ui-hoa-beside = Tables
+ui-hoa-counters = Action counters
+ui-hoa-counter-hint = Point at a counter to see what it does.
+ui-hoa-bids-label = Bids, in order
+# $ap (number)
+ui-hoa-ap = { $ap } AP
+ui-hoa-turn-of = { $seat_whose } turn
+ui-hoa-prices-label = Prices
+ui-hoa-reputation-label = Reputation
+# $what (text)
+ui-hoa-up = { $what }: one up
+# $what (text)
+ui-hoa-down = { $what }: one down
+# $pool (number), $each (number), $rest (number)
+ui-hoa-pool-label = Influence in the pool: { $pool }. At the end of the turn { $each } for each of the others{ $rest ->
+        [0] .
+       *[other] , and { $rest } left over.
+    }
+# $count (number)
+ui-hoa-down-label = Counters face down: { $count }
+# $target (number)
+ui-hoa-track = Score track; the game ends at { $target } points
+# $points (number), $space (number), $me (number)
+ui-hoa-would-score = { $me ->
+        [1] You would score { $points }
+       *[other] { $seat_the } would score { $points }
+    }, to { $space }
+ui-hoa-item-areas = areas
+ui-hoa-item-neutrals = neutrals
+ui-hoa-item-heart = Heart
+ui-hoa-item-stations = stations
+ui-hoa-item-counter = counter
+ui-hoa-item-special = with your secret counter
+ui-hoa-less = less
+ui-hoa-more = more
+# $low (number), $high (number)
+ui-hoa-range = { $low } to { $high }
+ui-hoa-amount-bid = Your bid
+ui-hoa-amount-stake = Influence to commit
+ui-hoa-amount-group = How many march
+ui-hoa-amount-herd = How many neutrals move
+# $area (area)
+ui-hoa-fight = Conflict { $area_in }
+ui-hoa-part-pieces = Pieces
+ui-hoa-part-influence = Influence
+ui-hoa-part-counters = Counters
+ui-hoa-part-sum = Strength
+ui-hoa-sure = You win, whatever the other commits.
+ui-hoa-vain = You cannot win unless the other retreats.
+ui-hoa-open = It depends on what the other commits.
+# $me (number)
+ui-hoa-tie = { $me ->
+        [1] On a tie you win.
+       *[other] On a tie { $seat_the } wins.
+    }
+# $piece (text), $leaves (number)
+ui-hoa-lose = If you lose: your { $piece ->
+        [wholesaler] wholesaler
+       *[other] trader
+    } is off the map{ $leaves ->
+        [0] .
+        [one] , and 1 piece has to leave.
+       *[other] , and { $leaves } pieces have to leave.
+    }
+# $piece (text), $leaves (number)
+ui-hoa-win = If you win: the other loses a { $piece ->
+        [wholesaler] wholesaler
+       *[other] trader
+    }{ $leaves ->
+        [0] .
+        [one] , and 1 piece has to leave.
+       *[other] , and { $leaves } pieces have to leave.
+    }
+# $area (area)
+ui-hoa-ousting = Neutrals { $area_in }
+# $strength (number), $neutrals (number), $redraws (number)
+ui-hoa-ousting-strength = Strength { $strength } against { $neutrals }; { $redraws ->
+        [0] no more draws
+        [one] one more draw
+       *[other] { $redraws } more draws
+    }.
+# $left (number)
+ui-hoa-pool-odds = If you draw again ({ $left } in the pool):
+ui-hoa-unbearable = You could not accept this one.
+# $area (area)
+ui-hoa-from = From { $area_the }
+ui-hoa-how-many = How many traders go
+ui-hoa-with-lead = with the wholesaler
+# $count (number)
+ui-hoa-where-to = { $count ->
+        [0] Choose who goes.
+        [one] Choose where the piece goes.
+       *[other] Choose where { $count } pieces go.
+    }
+ui-hoa-where-all = Choose where they go.
+ui-hoa-stay = Stay here
+# $count (number), $ap (number)
+ui-hoa-go = { $count ->
+        [one] move here
+       *[other] move { $count } pieces here
+    }: { $ap } AP
+ui-hoa-pick-up = move pieces from here
+ui-hoa-mine-secret = your secret counter
+# $points (number)
+ui-hoa-secret-worth = secret: { $points ->
+        [0] nothing now
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+# $value (number)
+ui-hoa-worth = worth { $value } ({ $marker })
+# $name (text), $traders (number), $lead (number)
+ui-hoa-pieces = { $name } { $traders }{ $lead ->
+        [0] {""}
+       *[other] {" "}and the wholesaler
+    }
+# $count (number)
+ui-hoa-neutrals-here = { $count ->
+        [one] 1 neutral
+       *[other] { $count } neutrals
+    }
+ui-hoa-barred-here = no more conflicts here this turn
+
+## Figures, and what an area reaches
+
+account-points = points
+account-influence = influence
+account-reputation = reputation
+account-reserve = traders in reserve
+account-ap = action points
+account-score = points to score
+account-neutrals = neutrals left
+account-stations = stations left
+# $area (area), $value (number)
+sight-area = { $area }: worth { $value }
 
 ## The rules in short
 

@@ -239,11 +239,34 @@ reason-start-taken = { $area_in } c'è già { $seat_the }.
 event-row = Una nuova fila: { $first } ({ $first_ap } PA) e { $second } ({ $second_ap } PA).
 event-row-of-one = L'ultimo segnalino: { $first } ({ $first_ap } PA).
 prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? Almeno { $least } e al massimo { $most }, oppure passi.
-action-number = { $amount }
+action-number-bid = offri { $amount }
+action-number-stake = impegna { $amount }
+action-number-group = ne marciano { $amount }
+action-number-herd = spostane { $amount }
 action-pass = passa
-preview-bid-points = { $points ->
-        [one] di cui 1 dei tuoi punti
-       *[other] di cui { $points } dei tuoi punti
+preview-bid = { $influence } di influenza{ $points ->
+        [0] {""}
+        [one] {" "}e 1 punto: retrocedi a { $space }
+       *[other] {" "}e { $points } punti: retrocedi a { $space }
+    }{ $share ->
+        [0] { $more ->
+            [0] {""}
+            [one] ; 1 punto va all'avversario più indietro
+           *[other] ; 1 punto a testa va ai { $more } avversari più indietro
+        }
+        [one] ; ogni avversario riceve 1 punto{ $more ->
+            [0] {""}
+            [one] , quello più indietro 2
+           *[other] , i { $more } più indietro 2
+        }
+       *[other] ; ogni avversario riceve { $share } punti{ $more ->
+            [0] {""}
+            [one] , quello più indietro 1 in più
+           *[other] , i { $more } più indietro 1 in più
+        }
+    }{ $each ->
+        [0] {""}
+       *[other] ; dopo il tuo turno ogni avversario riceve almeno { $each } di influenza
     }
 event-bid = { $seat_the } offre { $bid }.
 event-passed = { $seat_the } passa.
@@ -702,6 +725,130 @@ ui-hoa-label-bid = offre
 ui-hoa-label-stations = stazioni
 ui-hoa-label-wholesaler = grossista in
 ui-hoa-label-counters = possiede
+
+## Il tabellone nel browser
+
+ui-hoa-board = Mappa di Heart of Africa
+ui-hoa-europe = Europa
+ui-hoa-arabia = Arabia
+ui-hoa-beside = Tabelle
+ui-hoa-counters = Segnalini Azione
+ui-hoa-counter-hint = Indica un segnalino per vedere che cosa fa.
+ui-hoa-bids-label = Offerte, in ordine
+ui-hoa-ap = { $ap } PA
+ui-hoa-turn-of = Turno { $seat_of }
+ui-hoa-prices-label = Prezzi
+ui-hoa-reputation-label = Reputazione
+ui-hoa-up = { $what }: uno in più
+ui-hoa-down = { $what }: uno in meno
+ui-hoa-pool-label = Influenza nella riserva: { $pool }. A fine turno { $each } a ciascuno degli altri{ $rest ->
+        [0] .
+       *[other] , con un resto di { $rest }.
+    }
+ui-hoa-down-label = Segnalini coperti: { $count }
+ui-hoa-track = Tracciato dei punti; la partita finisce a { $target }
+ui-hoa-would-score = { $me ->
+        [1] Faresti { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+       *[other] { $seat_the } farebbe { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }
+    }, fino a { $space }
+ui-hoa-item-areas = aree
+ui-hoa-item-neutrals = neutrali
+ui-hoa-item-heart = Cuore
+ui-hoa-item-stations = stazioni
+ui-hoa-item-counter = segnalino
+ui-hoa-item-special = con il tuo segnalino segreto
+ui-hoa-less = meno
+ui-hoa-more = più
+ui-hoa-range = da { $low } a { $high }
+ui-hoa-amount-bid = La tua offerta
+ui-hoa-amount-stake = Influenza da impegnare
+ui-hoa-amount-group = Quanti marciano
+ui-hoa-amount-herd = Quanti neutrali si spostano
+ui-hoa-fight = Conflitto { $area_in }
+ui-hoa-part-pieces = Pezzi
+ui-hoa-part-influence = Influenza
+ui-hoa-part-counters = Segnalini
+ui-hoa-part-sum = Forza
+ui-hoa-sure = Vinci, qualunque cosa impegni l'altro.
+ui-hoa-vain = Non puoi vincere, se l'altro non si ritira.
+ui-hoa-open = Dipende da ciò che impegna l'altro.
+ui-hoa-tie = { $me ->
+        [1] In caso di parità vinci tu.
+       *[other] In caso di parità vince { $seat_the }.
+    }
+ui-hoa-lose = Se perdi: il tuo { $piece ->
+        [wholesaler] grossista
+       *[other] commerciante
+    } lascia la mappa{ $leaves ->
+        [0] .
+        [one] {" "}e 1 pezzo deve andarsene.
+       *[other] {" "}e { $leaves } pezzi devono andarsene.
+    }
+ui-hoa-win = Se vinci: l'altro perde un { $piece ->
+        [wholesaler] grossista
+       *[other] commerciante
+    }{ $leaves ->
+        [0] .
+        [one] {" "}e 1 pezzo deve andarsene.
+       *[other] {" "}e { $leaves } pezzi devono andarsene.
+    }
+ui-hoa-ousting = Neutrali { $area_in }
+ui-hoa-ousting-strength = Forza { $strength } contro { $neutrals }; { $redraws ->
+        [0] nessun'altra pescata
+        [one] ancora una pescata
+       *[other] ancora { $redraws } pescate
+    }.
+ui-hoa-pool-odds = Se peschi di nuovo ({ $left } nella riserva):
+ui-hoa-unbearable = Questo non potresti accettarlo.
+ui-hoa-from = Partenza { $area_from }
+ui-hoa-how-many = Quanti commercianti partono
+ui-hoa-with-lead = con il grossista
+ui-hoa-where-to = { $count ->
+        [0] Scegli chi parte.
+        [one] Scegli dove va il pezzo.
+       *[other] Scegli dove vanno i { $count } pezzi.
+    }
+ui-hoa-where-all = Scegli dove vanno.
+ui-hoa-stay = Resta qui
+ui-hoa-go = { $count ->
+        [one] sposta qui
+       *[other] sposta qui { $count } pezzi
+    }: { $ap } PA
+ui-hoa-pick-up = sposta pezzi da qui
+ui-hoa-mine-secret = il tuo segnalino segreto
+ui-hoa-secret-worth = segreto: { $points ->
+        [0] ora niente
+        [one] ora 1 punto
+       *[other] ora { $points } punti
+    }
+ui-hoa-worth = vale { $value } ({ $marker })
+ui-hoa-pieces = { $name } { $traders }{ $lead ->
+        [0] {""}
+       *[other] {" "}e il grossista
+    }
+ui-hoa-neutrals-here = { $count ->
+        [one] 1 neutrale
+       *[other] { $count } neutrali
+    }
+ui-hoa-barred-here = qui niente più conflitti in questo turno
+
+## Cifre, e che cosa raggiunge un'area
+
+account-points = punti
+account-influence = influenza
+account-reputation = reputazione
+account-reserve = commercianti di riserva
+account-ap = punti azione
+account-score = punti da segnare
+account-neutrals = neutrali rimasti
+account-stations = stazioni rimaste
+sight-area = { $area }: vale { $value }
 
 ## Le regole, in breve
 

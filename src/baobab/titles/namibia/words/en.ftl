@@ -142,7 +142,12 @@ prompt-bribe = { $bid ->
        *[other] Round { $round }: { $bid } GM are bid. Do you bid more, or pass?
     }
 # $amount (number)
-action-number = { $amount }
+action-number-bribe = bid { $amount } GM
+# $amount (number)
+action-number-buy = { $amount ->
+        [0] buy none
+       *[other] buy { $amount }
+    }
 action-pass = pass
 # $place (number), $amount (number), $points (number), $tracks (number)
 preview-pass = place { $place }: you pay { $amount } GM and { $points ->
@@ -506,6 +511,75 @@ ui-nam-spare = spare mine heads
 ui-nam-truck = truck in
 ui-nam-hand = cubes in hand
 
+## The board in the browser
+
+ui-nam-board = Map of Namibia
+ui-nam-angola = Angola
+ui-nam-botswana = Botswana
+ui-nam-south-africa = South Africa
+ui-nam-rounds = Rounds
+# $round (number), $rate (number)
+ui-nam-buy-after = After round { $round } a point of reputation can be bought for { $rate } GM.
+# $rate (number)
+ui-nam-buy-end = At the end every { $rate } GM make a point of reputation.
+ui-nam-end = end of the game
+ui-nam-if-pass = if you pass
+# $minimum (number)
+ui-nam-minimum = at least { $minimum } GM
+# $cubes (number)
+ui-nam-pool = { $cubes } left
+# $commodity (commodity), $price (number), $demand (number), $left (number)
+ui-nam-trade = { $commodity }: price { $price }, demand { $demand }, cubes left { $left }.
+# $port (port), $sold (number)
+ui-nam-trade-port = Through { $port }: { $sold } sold.
+# $price (number), $more (number)
+ui-nam-trade-half = { $more ->
+        [0] The next cube halves the price to { $price }.
+        [one] 1 more cube at full price, then it halves to { $price }.
+       *[other] { $more } more cubes at full price, then it halves to { $price }.
+    }
+# $price (number), $demand (number)
+ui-nam-trade-next = At the end of the round: price { $price }, demand { $demand }.
+# $price (number), $demand (number), $selected (number)
+ui-nam-trade-if = { $selected ->
+        [0] If nobody selects it: price { $price }, demand { $demand }.
+       *[other] If no more is sold: price { $price }, demand { $demand }.
+    }
+ui-nam-companies = Companies
+ui-nam-col-money = goldmarks
+ui-nam-col-reputation = reputation
+ui-nam-col-final = reputation if the game ended now
+ui-nam-col-head = spare mine heads
+ui-nam-col-track = tracks in hand
+ui-nam-col-truck = where the truck stands
+ui-nam-col-closed = closed by the card
+# $amount (number)
+ui-nam-unfinished = Mines under construction would bring { $amount } GM if the game ended now.
+# $points (number)
+ui-nam-final = { $points } reputation if the game ended now
+ui-nam-bidding = Your bid
+ui-nam-buying = Buying reputation
+ui-nam-less = less
+ui-nam-more = more
+# $amount (number)
+ui-nam-most = all: { $amount }
+ui-nam-close = close
+# $edge (edge)
+ui-nam-side = side { $edge }
+# $edge (edge)
+ui-nam-side-laid = track along { $edge }
+# $edge (edge)
+ui-nam-side-sea = { $edge }, at the sea
+# $seat (seat)
+ui-nam-truck-of = { $seat_whose } truck
+ui-nam-unused = not used in this game
+# $seat (seat)
+ui-nam-mine-of = { $seat_whose } completed mine
+# $seat (seat)
+ui-nam-building-of = { $seat_whose } mine under construction
+# $ports (list of port)
+ui-nam-rail-to = railway to { $ports }
+
 ## The chapters of the rules
 
 chapter-general-rules = In general
@@ -679,3 +753,68 @@ clause-nam-i7 = Every track hangs on a track of the start.
 clause-nam-i8 = Ports, dark and abandoned spaces stay bare.
 clause-nam-i9 = Three selections a round, fewer only after an elimination.
 clause-nam-i10 = Same start and same decisions make the same game.
+
+## What a place reaches
+
+# $spaces (list of space), $ports (list of port)
+preview-joins = { $spaces } to { $ports }
+# $ports (list of port)
+preview-links = joins { $ports }
+# $spaces (list of space), $ports (list of port)
+sight-joins = A track here leads from { $spaces } to { $ports }
+# $ports (list of port)
+sight-links = A track here joins { $ports }
+# $commodity (commodity), $cubes (number), $price (number)
+sight-mine = { $cubes ->
+        [0] Its cubes have been shipped
+        [one] 1 { $commodity_made } cube at { $price } GM
+       *[other] { $cubes } { $commodity_made } cubes at { $price } GM each
+    }
+# $commodity (commodity), $cubes (number), $more (number), $dry (number)
+sight-deposit = A mine here would { $dry ->
+        [0] { $more ->
+            [0] get no more cubes: none are left
+           *[other] get { $more } more when completed
+        }
+       *[other] run dry: an abandoned mine is next to it
+    }
+# $commodity (commodity), $cubes (number), $more (number), $dry (number), $amount (number)
+sight-building = { $dry ->
+        [0] { $more ->
+            [0] Completed it gets no cube: none are left
+           *[other] Completed it has { $cubes } + { $more } cubes
+        }
+       *[other] Completed it gets no cube: next to an abandoned mine it runs dry
+    }; unfinished at the end it would bring { $amount } GM
+# $mines (number)
+sight-abandoned = { $mines ->
+        [0] Nobody runs dry because of this abandoned mine
+        [one] 1 neighbour runs dry because of this abandoned mine
+       *[other] { $mines } neighbours run dry because of this abandoned mine
+    }
+# $port (port), $mines (number), $cubes (number)
+sight-port = { $mines ->
+        [0] No completed mine has a railway to { $port }
+        [one] 1 completed mine with { $cubes } cubes has a railway to { $port }
+       *[other] { $mines } completed mines with { $cubes } cubes have a railway to { $port }
+    }
+# $commodity (commodity), $idle (number), $price (number)
+sight-commodity = { $idle ->
+        [0] Nothing lies unmined: at the end the price would stay at { $price }
+        [one] 1 cube lies unmined: at the end the price would fall to { $price }
+       *[other] { $idle } cubes lie unmined: at the end the price would fall to { $price }
+    }
+# $full (number), $halved (number), $price (number)
+sight-sale = If all ship: { $full } at full price{ $halved ->
+        [0] {""}
+       *[other] , then { $halved } at { $price } GM
+    }
+sight-no-sale = Nobody could ship anything
+
+## Figures
+
+account-money = GM
+account-reputation = reputation
+account-heads = mine heads
+account-tracks = tracks
+account-final = reputation if it ended now

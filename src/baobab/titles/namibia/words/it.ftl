@@ -132,7 +132,11 @@ prompt-bribe = { $bid ->
         [0] Round { $round }: quanto offri? Almeno { $minimum } GM, oppure passa.
        *[other] Round { $round }: l'offerta è di { $bid } GM. Offri di più o passi?
     }
-action-number = { $amount }
+action-number-bribe = offri { $amount } GM
+action-number-buy = { $amount ->
+        [0] non comprarne
+       *[other] comprane { $amount }
+    }
 action-pass = passa
 preview-pass = posto { $place }: paghi { $amount } GM e { $points ->
         [0] non perdi reputazione
@@ -407,6 +411,65 @@ ui-nam-spare = teste di miniera
 ui-nam-truck = camion in
 ui-nam-hand = cubi in mano
 
+## Il tabellone nel browser
+
+ui-nam-board = Mappa della Namibia
+ui-nam-angola = Angola
+ui-nam-botswana = Botswana
+ui-nam-south-africa = Sudafrica
+ui-nam-rounds = Round
+ui-nam-buy-after = Dopo il round { $round } un punto di reputazione si compra per { $rate } GM.
+ui-nam-buy-end = Alla fine ogni { $rate } GM fanno un punto di reputazione.
+ui-nam-end = fine della partita
+ui-nam-if-pass = se passi
+ui-nam-minimum = almeno { $minimum } GM
+ui-nam-pool = { $cubes ->
+        [one] resta 1
+       *[other] restano { $cubes }
+    }
+ui-nam-trade = { $commodity }: prezzo { $price }, domanda { $demand }, cubi rimasti { $left }.
+ui-nam-trade-port = Da { $port }: { $sold ->
+        [one] 1 venduto
+       *[other] { $sold } venduti
+    }.
+ui-nam-trade-half = { $more ->
+        [0] Il prossimo cubo dimezza il prezzo a { $price }.
+        [one] Ancora 1 cubo a prezzo pieno, poi si dimezza a { $price }.
+       *[other] Ancora { $more } cubi a prezzo pieno, poi si dimezza a { $price }.
+    }
+ui-nam-trade-next = A fine round: prezzo { $price }, domanda { $demand }.
+ui-nam-trade-if = { $selected ->
+        [0] Se nessuno lo sceglie: prezzo { $price }, domanda { $demand }.
+       *[other] Se non se ne vende altro: prezzo { $price }, domanda { $demand }.
+    }
+ui-nam-companies = Compagnie
+ui-nam-col-money = marchi d'oro
+ui-nam-col-reputation = reputazione
+ui-nam-col-final = reputazione se la partita finisse ora
+ui-nam-col-head = teste di miniera libere
+ui-nam-col-track = binari in mano
+ui-nam-col-truck = dove sta il camion
+ui-nam-col-closed = vietato dalla carta
+ui-nam-unfinished = Le miniere in costruzione varrebbero { $amount } GM se la partita finisse ora.
+ui-nam-final = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } di reputazione se la partita finisse ora
+ui-nam-bidding = La tua offerta
+ui-nam-buying = Comprare reputazione
+ui-nam-less = meno
+ui-nam-more = più
+ui-nam-most = tutto: { $amount }
+ui-nam-close = chiudi
+ui-nam-side = lato { $edge }
+ui-nam-side-laid = binario lungo { $edge }
+ui-nam-side-sea = { $edge }, verso il mare
+ui-nam-truck-of = camion { $seat_of }
+ui-nam-unused = non si usa in questo gioco
+ui-nam-mine-of = miniera completa { $seat_of }
+ui-nam-building-of = miniera in costruzione { $seat_of }
+ui-nam-rail-to = ferrovia per { $ports }
+
 ## I capitoli delle regole
 
 chapter-general-rules = In generale
@@ -580,3 +643,61 @@ clause-nam-i7 = Ogni binario è unito a un binario dell'inizio.
 clause-nam-i8 = Porti, caselle scure e caselle abbandonate restano vuoti.
 clause-nam-i9 = Tre scelte per round, meno solo dopo un'eliminazione.
 clause-nam-i10 = Stesso inizio e stesse scelte fanno la stessa partita.
+
+## Che cosa raggiunge un posto
+
+preview-joins = { $spaces } con { $ports }
+preview-links = unisce { $ports }
+sight-joins = Un binario qui porta da { $spaces } a { $ports }
+sight-links = Un binario qui unisce { $ports }
+sight-mine = { $cubes ->
+        [0] I suoi cubi sono stati spediti
+        [one] 1 cubo { $commodity_made } a { $price } GM
+       *[other] { $cubes } cubi { $commodity_made } a { $price } GM l'uno
+    }
+sight-deposit = Una miniera qui { $dry ->
+        [0] { $more ->
+            [0] non avrebbe altri cubi: non ne restano
+            [one] avrebbe 1 cubo in più una volta completata
+           *[other] avrebbe { $more } cubi in più una volta completata
+        }
+       *[other] si esaurirebbe: accanto c'è una miniera abbandonata
+    }
+sight-building = { $dry ->
+        [0] { $more ->
+            [0] Completata non riceve cubi: non ne restano
+           *[other] Completata ha { $cubes } + { $more } cubi
+        }
+       *[other] Completata non riceve cubi: accanto a una miniera abbandonata si esaurisce
+    }; non finita, alla fine varrebbe { $amount } GM
+sight-abandoned = { $mines ->
+        [0] Nessuno si esaurisce per colpa di questa miniera abbandonata
+        [one] 1 casella vicina si esaurisce per colpa di questa miniera abbandonata
+       *[other] { $mines } caselle vicine si esauriscono per colpa di questa miniera abbandonata
+    }
+sight-port = { $mines ->
+        [0] Nessuna miniera completa ha la ferrovia fino a { $port }
+        [one] 1 miniera completa con { $cubes ->
+            [one] 1 cubo
+           *[other] { $cubes } cubi
+        } ha la ferrovia fino a { $port }
+       *[other] { $mines } miniere complete con { $cubes } cubi hanno la ferrovia fino a { $port }
+    }
+sight-commodity = { $idle ->
+        [0] Niente resta da estrarre: alla fine il prezzo rimarrebbe { $price }
+        [one] 1 cubo resta da estrarre: alla fine il prezzo scenderebbe a { $price }
+       *[other] { $idle } cubi restano da estrarre: alla fine il prezzo scenderebbe a { $price }
+    }
+sight-sale = Se spediscono tutti: { $full } a prezzo pieno{ $halved ->
+        [0] {""}
+       *[other] , poi { $halved } a { $price } GM
+    }
+sight-no-sale = Nessuno potrebbe spedire
+
+## Cifre
+
+account-money = GM
+account-reputation = reputazione
+account-heads = teste di miniera
+account-tracks = binari
+account-final = reputazione se finisse ora

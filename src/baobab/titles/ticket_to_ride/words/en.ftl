@@ -1048,3 +1048,9 @@ clause-ttr-a21 = Discard piles are open.
 clause-ttr-a22 = Tickets between two countries would be allowed.
 clause-ttr-a23 = Junctions are never ends of tickets.
 clause-ttr-a24 = The Globetrotter is the only bonus.
+
+## Figures
+
+account-points = points
+account-trains = trains
+account-cards = cards in hand

@@ -1016,3 +1016,9 @@ clause-ttr-a21 = Gli scarti sono scoperti.
 clause-ttr-a22 = Un biglietto fra due paesi sarebbe permesso.
 clause-ttr-a23 = I bivi non sono mai capi di un biglietto.
 clause-ttr-a24 = Il Globetrotter è l'unico bonus.
+
+## Cifre
+
+account-points = punti
+account-trains = vagoni
+account-cards = carte in mano

@@ -1,0 +1,65 @@
+"""Sights: what a seat sees of a place, worded, the same when what is hidden from it is drawn anew."""
+
+from baobab.errors import SubjectError
+from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.notes import Note
+from baobab.kernel.sights import Sight, write_subject
+from baobab.kernel.state import State
+from baobab.kit.report import canonical, difference
+from baobab.kit.run import Run
+from baobab.kit.stamp import stamp
+
+CHECK = "sights"
+LOOKS = 3
+"""Things that each seat looks at in a position."""
+
+
+def check_sights(run: Run, s: State, seat: int) -> None:
+    """Some of the things that there are to see, from the truth and from a position drawn anew."""
+    title = run.title
+    if not title.subjects:
+        return
+    rng = Rng(
+        run.report.seed + run.report.positions
+    )  # what is looked at does not change which games are played
+    drawn = title.resample(s, seat, FastLuck(rng.seed()))
+    for _ in range(LOOKS):
+        domain = int(rng.below(len(title.subjects)))
+        item = int(rng.below(title.subjects[domain].size))
+        check_subject(run, s, drawn, seat, domain, item)
+
+
+def check_subject(run: Run, s: State, drawn: State, seat: int, domain: int, item: int) -> None:
+    run.looked(CHECK)
+    what = f"{write_subject(run.title.subjects, domain, item)} for seat {seat}"
+    before = stamp(run.title, s)
+    truth, other = look(run, s, seat, domain, item), look(run, drawn, seat, domain, item)
+    if canonical(truth) != canonical(other):
+        run.find(CHECK, f"the same sight of {what} after a resample", difference(truth, other), s)
+    if stamp(run.title, s) != before:
+        run.find(CHECK, "a state untouched by a sight", f"{what} changed it", s)
+
+
+def look(run: Run, s: State, seat: int, domain: int, item: int) -> dict[str, object]:
+    """A sight as plain data, or how it was refused; all its words can be said."""
+    try:
+        sight = run.title.sight(s, seat, domain, item)
+    except SubjectError as error:
+        run.sayable(CHECK, error.key, error.params, s)
+        return {"refused": error.key, "params": repr(error.params)}
+    for note in notes(sight):
+        run.sayable(CHECK, note.key, note.params, s)
+    return {
+        "note": repr(sight.note),
+        "layers": [
+            [layer.name, [[mark.place, mark.number, repr(mark.note)] for mark in layer.marks]]
+            for layer in sight.layers
+        ],
+        "paths": [[path.name, path.places, path.number] for path in sight.paths],
+        "changes": [repr(change) for change in sight.changes],
+    }
+
+
+def notes(sight: Sight) -> list[Note]:
+    found = [sight.note, *[mark.note for layer in sight.layers for mark in layer.marks]]
+    return [note for note in found if note is not None]

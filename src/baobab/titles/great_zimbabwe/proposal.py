@@ -1,0 +1,116 @@
+"""The cheapest way to go on with a plan of raising monuments, and what it would cost and bring.
+
+TGZ-RAI-3 TGZ-RAI-13
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from baobab.kernel.accounts import compare
+from baobab.kernel.notes import Note
+from baobab.kernel.sights import Layer, Mark, Path, Sight
+from baobab.titles.great_zimbabwe.commitment import commit
+from baobab.titles.great_zimbabwe.figures import accounts
+from baobab.titles.great_zimbabwe.picks import maker_choices, primary_choices, take_choices
+from baobab.titles.great_zimbabwe.plan import MAKER, OPEN, PRIMARY, RESOURCE, Draft
+from baobab.titles.great_zimbabwe.prices import price_of
+from baobab.titles.great_zimbabwe.routes import way_between_makers, way_to_maker
+from baobab.titles.great_zimbabwe.state import ZimbabweState
+
+
+def proposal(s: ZimbabweState, seat: i64) -> Sight:
+    """The plan under way, completed as cheaply as it can be.
+
+    Paths `good`: for each good its maker, resource, and for a secondary maker the primary one with its
+    resource. `way` and `leg`: the ways of each good to the monument and from the primary maker. `rest`: the
+    answers that are still to be given. The changes are those of the whole plan, carried out.
+    """
+    before = s.copy()
+    done = len(s.plan)
+    steps = completed(s.copy(), seat)
+    after = s.copy()
+    after.plan = steps
+    paths, prices = purchases(after, seat, steps)
+    rest = answers(s, steps, done, seat)
+    spent = Draft(after, seat).spent
+    commit(after, seat, None)
+    before.plan = vec[i64]()
+    note = Note("sight-plan", {"cattle": spent, "left": s.cash[seat] - spent})
+    changes = compare(accounts(before), accounts(after), int(s.seats))
+    return Sight([Layer("prices", prices)], [*paths, Path("rest", rest, spent)], note, changes)
+
+
+def completed(s: ZimbabweState, seat: i64) -> vec[i64]:
+    """The steps of the plan with the cheapest completion of its last monument.
+
+    With just as much cattle as that takes, every step that may be taken leads to it.
+    """
+    cash = s.cash[seat]
+    for cattle in range(Draft(s, seat).spent, cash + 1):
+        s.cash[seat] = cattle
+        if len(choices(s, Draft(s, seat))) > 0:
+            break
+    draft = Draft(s, seat)
+    while draft.needs != OPEN:
+        s.plan = append(s.plan, choices(s, draft)[0])
+        draft = Draft(s, seat)
+    s.cash[seat] = cash
+    return s.plan
+
+
+def choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
+    """The steps that may come next."""
+    size, out = s.board.size, vec[i64](capacity=8)
+    if draft.needs == MAKER or draft.needs == PRIMARY:
+        makers = maker_choices(s, draft) if draft.needs == MAKER else primary_choices(s, draft)
+        for maker in makers:
+            out = append(out, size + maker)
+    elif draft.needs != OPEN:
+        chosen, resources, bit = take_choices(s, draft), s.terrain.resources, s.board.bit
+        for i in range(len(resources)):
+            if chosen & bit[i] != 0:
+                out = append(out, resources[i])
+    return out
+
+
+def answers(s: ZimbabweState, steps: vec[i64], done: int, seat: i64) -> list[str]:
+    """The steps beyond the first ones as answers in notation."""
+    names, size = s.board.steps.names, s.board.size
+    plan, found = s.plan, list[str]()
+    for i in range(done, len(steps)):
+        s.plan = steps[:i]
+        needs = Draft(s, seat).needs
+        verb = "take" if steps[i] < size else "maker" if needs == MAKER else "from"
+        found.append(f"{verb} {names[steps[i]]}")
+    s.plan = plan
+    return found
+
+
+def purchases(s: ZimbabweState, seat: i64, steps: vec[i64]) -> tuple[list[Path], list[Mark]]:
+    """The goods of a complete plan with their ways, and the price of each maker that it buys from."""
+    b, ways, names = s.board, s.ways(seat), s.board.steps.names
+    paths, prices, good = list[Path](), list[Mark](), list[str]()
+    s.plan = vec[i64]()
+    draft = Draft(s, seat)
+    start = draft.spent
+    for step in steps:
+        needs, goods = draft.needs, draft.goods
+        if needs == MAKER:
+            start = draft.spent
+            good = list[str]()
+        draft.add(s, step)
+        if needs == OPEN:
+            continue
+        good.append(names[step])
+        if needs == MAKER:
+            hubs = draft.hubs(s)
+            paths.append(Path("way", way_to_maker(b, ways, draft.monument, draft.maker), hubs))
+            prices.append(Mark(names[step], price_of(s, seat, draft.maker)))
+        elif needs == PRIMARY:
+            leg = way_between_makers(b, ways, draft.maker, draft.primary)
+            paths.append(Path("leg", leg, ways.leg(draft.maker, draft.primary)))
+            prices.append(Mark(names[step], price_of(s, seat, draft.primary)))
+        elif needs != RESOURCE or draft.goods < goods:
+            paths.append(Path("good", good, draft.spent - start))
+    s.plan = steps
+    return paths, prices
