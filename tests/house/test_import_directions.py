@@ -12,6 +12,7 @@ LEAVES = ("baobab.errors", "baobab.signals", "baobab.words")
 TABLE_KNOWS = (
     "baobab.__version__",
     "baobab.bots",
+    "baobab.effects",
     "baobab.game",
     "baobab.kernel",
     "baobab.replay",

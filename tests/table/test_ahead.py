@@ -5,11 +5,17 @@ import random
 import pytest
 
 import baobab
+from baobab.effects import effects
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-from baobab.table.ahead import ahead
 
 SEED = 11
+
+
+def ahead(game: Game, code: int) -> list[str]:
+    """The answers to the question that an answer opens, in notation."""
+    opens = effects(game.title, game.state, game.seat, [code])[code].opens
+    return [game.title.actions.write(answer) for answer in opens]
 
 
 def somewhere(name: str, steps: int) -> Game:

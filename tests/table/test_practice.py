@@ -94,7 +94,7 @@ async def test_one_s_own_steps_say_what_was_answered(file: str) -> None:
             points = (await guests[max(seat, 0)].get(f"/api/tables/{table}/points", seat=seat)).json()
             assert all((point["what"] is None) == (point["seat"] != seat or seat < 0) for point in points)
             told = [point["what"]["key"] for point in points if point["what"]]
-            own = [f"action-{title.actions.kind(step.action).name}" for step in steps if step.seat == seat]
+            own = [title.answer(step.before, step.action).key for step in steps if step.seat == seat]
             assert told == own[: len(told)]
             assert bool(told) == (seat >= 0)
 

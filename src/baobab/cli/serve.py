@@ -11,6 +11,7 @@ import webbrowser
 from baobab.cli.console import Console
 from baobab.cli.store import add_store, database_of, with_table
 from baobab.cli.values import seconds, whole
+from baobab.titles import invite
 from baobab.words import Words
 
 
@@ -25,6 +26,9 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument("--workers", metavar="N", default="0", help=speech.say("cli-help-workers"))
     parser.add_argument("--thinking", metavar="S", default="10", help=speech.say("cli-help-thinking"))
     parser.add_argument("--chat-days", metavar="N", default="365", help=speech.say("cli-help-chat-days"))
+    parser.add_argument(
+        "--titles", metavar="NAME=MODULE:CLASS", default="", help=speech.say("cli-help-guests")
+    )
     parser.add_argument("--unlimited", action="store_true", help=speech.say("cli-help-unlimited"))
     parser.add_argument("--open", action="store_true", help=speech.say("cli-help-open"))
     parser.set_defaults(run=run)
@@ -35,6 +39,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     from baobab.table.house import Plan
     from baobab.table.serve import run as serve
 
+    if args.titles:
+        invite(args.titles)
     plan = Plan(
         database=database_of(args),
         origins=tuple(origin.rstrip("/") for origin in args.origin),

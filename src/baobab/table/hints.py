@@ -49,8 +49,8 @@ def worded(game: Game, said: Json, speech: Words) -> Advice:
     """An opinion of a bot in somebody's language; a bot that does not say why gives no reason."""
     action = str(said["action"])
     code = game.code(action)
-    kind = game.title.actions.kind(code)
-    text = speech.say(f"action-{kind.name}", game.title.actions.params(code))
+    answer = game.title.answer(game.state, code)
+    text = speech.say(answer.key, answer.params)
     if said["share"] is None:
         return Advice(action, text, "")
     share, margin = int(str(said["share"])), int(str(said["margin"]))

@@ -19,6 +19,7 @@ class Rate:
 RATES = {
     "command": Rate(40, 2.0),
     "ask": Rate(120, 20.0),
+    "sight": Rate(60, 15.0),
     "chat": Rate(10, 0.5),
     "table": Rate(20, 20 / 3600),
     "tables of a house": Rate(60, 60 / 3600),

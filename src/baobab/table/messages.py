@@ -9,12 +9,11 @@ from pathlib import Path
 
 import orjson
 
+from baobab.effects import effects
 from baobab.errors import Trouble
-from baobab.game import Game
-from baobab.table.ahead import ahead
-from baobab.table.finality import irrevocable
+from baobab.game import Game, Step
 from baobab.table.room import OVER, Room, Seat
-from baobab.table.speech import Json, speech, unwire_params, wire_params, wire_phrase
+from baobab.table.speech import Json, speech, unwire_params, wire_change, wire_note, wire_phrase
 from baobab.table.telling import commit_of
 from baobab.words import Name, Params
 
@@ -126,21 +125,23 @@ def decision(room: Room, game: Game, viewer: int) -> Json:
 
 
 def options(game: Game, viewer: int) -> list[Json]:
+    """The answers, each with its preview and what it is certain to lead to."""
     title, state = game.title, game.state
-    phase = title.phase(state)
-    codes = title.legal(state)
-    final = irrevocable(title, state, viewer, codes)
+    phase, actions = title.phase(state), title.actions
+    found = effects(title, state, viewer, title.legal(state))
     answers: list[Json] = []
-    for code in codes:
-        preview = phase.preview(state, code)
+    for code, effect in found.items():
+        answer, preview = title.answer(state, code), phase.preview(state, code)
         answers.append(
             {
-                "action": title.actions.write(code),
-                "key": f"action-{title.actions.kind(code).name}",
-                "params": wire_params(title.actions.params(code)),
-                "preview": wire_phrase(preview.key, preview.params) if preview is not None else None,
-                "final": code in final,
-                "ahead": ahead(game, code),
+                "action": actions.write(code),
+                **wire_phrase(answer.key, answer.params),
+                "preview": wire_note(preview),
+                "rank": preview.rank if preview is not None else 0,
+                "ends": actions.kind(code).ends,
+                "final": effect.final,
+                "effect": [wire_change(change) for change in effect.changes],
+                "ahead": [actions.write(answer) for answer in effect.opens],
             }
         )
     return answers
@@ -152,17 +153,17 @@ def undo(game: Game, viewer: int) -> Json:
         step = own_step(game, viewer)
     except Trouble as trouble:
         return {"action": None, "what": None, "why": wire_phrase(trouble.key, trouble.params)}
-    return {"action": game.title.actions.write(step), "what": in_words(game, step), "why": None}
+    return {"action": game.title.actions.write(step.action), "what": in_words(game, step), "why": None}
 
 
-def own_step(game: Game, seat: int) -> int:
-    """The action of the seat's last step, if it can still take it back by itself."""
+def own_step(game: Game, seat: int) -> Step:
+    """The seat's last step, if it can still take it back by itself."""
     if game.committed == len(game.steps) and game.steps and game.steps[-1].seat == seat:
         game.undoable(seat)  # chance or a revelation is a better reason than that the turn is over
         raise Trouble("error-undo-seen")
     if game.committed == len(game.steps) or game.steps[-1].seat != seat:
         raise Trouble("error-undo-nothing")
-    return game.undoable(seat).action
+    return game.undoable(seat)
 
 
 def redo(game: Game, viewer: int) -> Json:
@@ -170,13 +171,13 @@ def redo(game: Game, viewer: int) -> Json:
         step = game.redoable(viewer)
     except Trouble:
         return {"action": None, "what": None}
-    return {"action": game.title.actions.write(step.action), "what": in_words(game, step.action)}
+    return {"action": game.title.actions.write(step.action), "what": in_words(game, step)}
 
 
-def in_words(game: Game, code: int) -> Json:
-    """An action as a phrase."""
-    actions = game.title.actions
-    return wire_phrase(f"action-{actions.kind(code).name}", actions.params(code))
+def in_words(game: Game, step: Step) -> Json:
+    """What was answered in a step, as a phrase."""
+    answer = game.title.answer(step.before, step.action)
+    return wire_phrase(answer.key, answer.params)
 
 
 def since(game: Game, viewer: int) -> int:

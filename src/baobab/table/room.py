@@ -82,6 +82,7 @@ class Room:
         self.tellings = {viewer: Telling(viewer) for viewer in range(SPECTATOR, row.seats)}
         self.lock = asyncio.Lock()
         self.messages: dict[tuple[int, int], bytes] = {}
+        self.sights: dict[tuple[int, str], bytes] = {}
         self.chat = 0
 
     def seat(self, rows: Sequence[Row[Any]]) -> None:
@@ -132,6 +133,7 @@ class Room:
     def tell(self, event: Event, notice: Entry | None, before: int) -> None:
         """Number the event for everybody who sees it."""
         self.messages.clear()
+        self.sights.clear()
         public = event.kind != PLAY or self.game is None or self.game.sequence != before
         for viewer, telling in self.tellings.items():
             if public or viewer == event.seat:

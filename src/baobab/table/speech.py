@@ -4,8 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from baobab.titles import names
-from baobab.words import LANGUAGES, Name, Param, Params, Phrase, Words, title_folder, words
+from baobab.kernel.accounts import Change
+from baobab.kernel.notes import Note
+from baobab.kernel.sights import Sight
+from baobab.titles import names, words_folder
+from baobab.words import LANGUAGES, Name, Param, Params, Phrase, Words, words
 
 FOLDER = Path(__file__).with_name("words")
 
@@ -22,8 +25,8 @@ def read_catalogues() -> None:
     """Read all words of all titles, so that nobody has to wait for them later."""
     for lang in LANGUAGES:
         for name in names():
-            words(lang, title_folder(name))
-            speech(lang, title_folder(name), ("",))
+            words(lang, words_folder(name))
+            speech(lang, words_folder(name), ("",))
 
 
 def wire_phrase(key: str, params: Params) -> Json:
@@ -33,6 +36,33 @@ def wire_phrase(key: str, params: Params) -> Json:
 
 def wire_params(params: Params) -> Json:
     return {name: wire(value) for name, value in params.items()}
+
+
+def wire_note(note: Note | None) -> Json | None:
+    return wire_phrase(note.key, note.params) if note is not None else None
+
+
+def wire_change(change: Change) -> Json:
+    return {"item": change.item, "seat": change.seat, "before": change.before, "after": change.after}
+
+
+def wire_sight(subject: str, sight: Sight) -> Json:
+    return {
+        "subject": subject,
+        "note": wire_note(sight.note),
+        "layers": [
+            {
+                "name": layer.name,
+                "marks": [
+                    {"place": mark.place, "number": mark.number, "note": wire_note(mark.note)}
+                    for mark in layer.marks
+                ],
+            }
+            for layer in sight.layers
+        ],
+        "paths": [{"name": path.name, "places": path.places, "number": path.number} for path in sight.paths],
+        "changes": [wire_change(change) for change in sight.changes],
+    }
 
 
 def wire(value: Param) -> object:

@@ -23,8 +23,7 @@ from baobab.kernel.record import Record
 from baobab.kernel.title import Title
 from baobab.replay import ToldLuck, begin, follow, replay, told_secret
 from baobab.table.speech import Json, wire_params
-from baobab.titles import names, title_class, title_of_record
-from baobab.words import title_folder
+from baobab.titles import names, title_class, title_of_record, words_folder
 
 NICE = 5
 ADVICE = 3
@@ -131,7 +130,7 @@ def answer(text: bytes) -> bytes:
 
 def spoken(trouble: Trouble) -> list[str]:
     """The titles in whose words a sentence is."""
-    return [name for name in names() if title_folder(name) in trouble.folders]
+    return [name for name in names() if words_folder(name) in trouble.folders]
 
 
 def limit(megabytes: int) -> None:

@@ -12,7 +12,7 @@ import orjson
 from baobab.errors import Trouble
 from baobab.table.speech import FOLDER, unwire_params
 from baobab.table.turns import Turns
-from baobab.words import title_folder
+from baobab.titles import words_folder
 
 MEGABYTES = 1024
 LONGEST_ANSWER = 16_000_000
@@ -41,7 +41,7 @@ class Workers:
             log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
             raise WorkerFailed(said["failed"])
         if "trouble" in said:
-            folders = [FOLDER, *(title_folder(name) for name in said["titles"])]
+            folders = [FOLDER, *(words_folder(name) for name in said["titles"])]
             raise Trouble(said["trouble"], unwire_params(said["params"]), folders=folders)
         return said
 

@@ -71,6 +71,7 @@ cli-help-proxy = the address of the proxy in front, whose word about where peopl
 cli-help-workers = how many processes think for bots (default: one for each processor but one)
 cli-help-thinking = how many seconds a bot may think about a decision at most (default: 10)
 cli-help-chat-days = for how many days chat is kept (default: 365)
+cli-help-guests = titles from outside that can be played, too, by commas
 cli-help-unlimited = set no limit to how fast one client may ask: for tests and private use
 cli-help-open = open the table in the browser, where there is a screen
 cli-help-backup = the file to write

@@ -71,6 +71,7 @@ cli-help-proxy = l'indirizzo del proxy che sta davanti: gli si crede quando dice
 cli-help-workers = quanti processi pensano per i bot (di norma: uno per processore, meno uno)
 cli-help-thinking = al massimo per quanti secondi un bot può pensare a una decisione (di norma: 10)
 cli-help-chat-days = per quanti giorni si tiene la chat (di norma: 365)
+cli-help-guests = giochi esterni che si possono giocare anche, separati da virgole
 cli-help-unlimited = nessun limite a quante richieste può fare un programma: per prove e uso privato
 cli-help-open = apre il tavolo nel browser, dove c'è uno schermo
 cli-help-backup = il file da scrivere

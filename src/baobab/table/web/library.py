@@ -2,21 +2,23 @@
 
 import asyncio
 from functools import lru_cache
+from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
+from starlette.responses import PlainTextResponse
 
 from baobab import __version__
 from baobab.errors import UnknownTitle
 from baobab.kernel.options import Option
 from baobab.kernel.title import Title
-from baobab.rulebook import clauses
+from baobab.rulebook import Clause, clauses, read_rules
 from baobab.table import schema
 from baobab.table.machines import offered
 from baobab.table.web import fields, given
 from baobab.table.web.answers import ASK
 from baobab.table.web.callers import Caller, HouseHere, Lang, Language, client_of, slow_down
-from baobab.titles import names
+from baobab.titles import HOUSE, names
 from baobab.titles import title as find_title
 from baobab.words import Words, key, words
 
@@ -110,8 +112,26 @@ async def rules(
             text=clause.text,
             short=speech.say(key("clause", clause.id)) if speech.has(key("clause", clause.id)) else "",
         )
-        for clause in clauses(found.name).values()
+        for clause in clauses_of(found).values()
     ]
+
+
+def clauses_of(title: Title) -> dict[str, Clause]:
+    """The clauses of the house's title, or those that a title from outside brings in its folder."""
+    file = title.folder / "rules.md"
+    if file.is_file():
+        return read_rules(title.name, file.read_text(encoding="utf-8"), file.name).clauses
+    return clauses(title.name) if title.name in HOUSE else {}
+
+
+@router.get("/api/titles/{title}/words/{lang}", response_class=PlainTextResponse, responses=ASK)
+async def catalogue(
+    request: Request, house: HouseHere, person: Caller, title: fields.Word, lang: Literal["en", "it"]
+) -> PlainTextResponse:
+    """The words of a title, as Fluent: a client that was built without them can speak of it, too."""
+    slow_down(house, "ask", client_of(request, person))
+    file = house_title(title).words_folder() / f"{lang}.ftl"
+    return PlainTextResponse(await asyncio.to_thread(file.read_text, encoding="utf-8"))
 
 
 @router.get("/api/bots", responses=ASK)

@@ -44,13 +44,52 @@ class Log(Given):
     lines: list[LogLine]
 
 
+class Change(Given):
+    """A figure that all may know, before and after an answer; seat -1 where it is nobody's."""
+
+    item: str
+    seat: int
+    before: int
+    after: int
+
+
 class Option(Phrase):
     action: str
     preview: Phrase | None
+    rank: int = Field(description="in a long list, answers with larger ones come first")
+    ends: bool = Field(description="it passes, stops or ends")
+    effect: list[Change] = Field(description="figures it is certain to change")
     ahead: list[str] = Field(description="if it only opens the next question, the answers to that")
     final: bool = Field(
         description="after it there is no going back: chance decides, or something becomes known"
     )
+
+
+class SightMark(Given):
+    place: str
+    number: int | None
+    note: Phrase | None
+
+
+class SightLayer(Given):
+    name: str
+    marks: list[SightMark]
+
+
+class SightPath(Given):
+    name: str
+    places: list[str]
+    number: int | None
+
+
+class Sight(Given):
+    """What a thing reaches: layers of places, paths, and figures that would change."""
+
+    subject: str
+    note: Phrase | None
+    layers: list[SightLayer]
+    paths: list[SightPath]
+    changes: list[Change]
 
 
 class Undo(Given):

@@ -77,7 +77,7 @@ def answered(game: Game, viewer: int, step: int) -> news.Phrase | None:
     """What a viewer answered in a step of its own; of others, the log tells what may be known."""
     if not step or game.steps[step - 1].seat != viewer:
         return None
-    return news.Phrase.model_validate(in_words(game, game.steps[step - 1].action))
+    return news.Phrase.model_validate(in_words(game, game.steps[step - 1]))
 
 
 async def past_state(

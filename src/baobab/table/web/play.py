@@ -16,6 +16,7 @@ from baobab.table.messages import encode, message, worded_log
 from baobab.table.people import Person
 from baobab.table.room import Room
 from baobab.table.seating import Forbidden, own
+from baobab.table.sights import sight
 from baobab.table.speech import FOLDER, speech, wire_params
 from baobab.table.web import fields, given, news, taken
 from baobab.table.web.answers import ASK, WRITE, refusals
@@ -116,6 +117,27 @@ def reason_out(room: Room, game: Game, reason: Reason, lang: str) -> given.Reaso
         text=mine.say(reason.key, reason.params),
         clause=reason.clause,
     )
+
+
+@router.get("/sight", response_model=news.Sight, responses=ASK)
+async def look(
+    request: Request,
+    house: HouseHere,
+    person: Caller,
+    table: TableId,
+    subject: Annotated[str, Query(max_length=60, description="what is looked at, in notation: `cell F7`")],
+    seat: Viewer = -1,
+    seq: Annotated[
+        int | None, Query(ge=0, description="the last event seen; if there have been more, nothing is told")
+    ] = None,
+) -> Response:
+    """What a place or a piece reaches, as far as a seat may know."""
+    slow_down(house, "sight", client_of(request, person))
+    room = await house.rooms.room(table)
+    viewer = viewer_of(room, person, seat)
+    if room.game is None:
+        raise Trouble("error-not-begun", folders=[FOLDER])
+    return Response(sight(room, viewer, subject, seq), media_type=JSON)
 
 
 @router.post("/hint", responses={**WRITE, **refusals(429)})

@@ -1,0 +1,27 @@
+"""What a place reaches, for whoever looks at it: told once for each position, remembered until the next."""
+
+from baobab.kernel.sights import Sight, read_subject, write_subject
+from baobab.table.messages import encode
+from baobab.table.room import Room
+from baobab.table.speech import wire_sight
+
+MOST_SIGHTS = 1_000
+"""Sights kept for a table until its next event; enough for everybody to look everywhere."""
+
+
+def sight(room: Room, viewer: int, subject: str, seq: int | None = None) -> bytes:
+    """A sight as a viewer may have it; the same bytes for all who look at the same.
+
+    Who looks at an earlier position than the present one, by the number of the last event seen, gets an empty
+    sight: what was looked at may have gone, and what is reached may be different.
+    """
+    subjects = room.title.subjects
+    subject = write_subject(subjects, *read_subject(subjects, subject))
+    if seq is not None and seq != room.tellings[viewer].seq:
+        return encode(wire_sight(subject, Sight([])))
+    key = (viewer, subject)
+    if key not in room.sights:
+        if len(room.sights) >= MOST_SIGHTS:
+            room.sights.clear()
+        room.sights[key] = encode(wire_sight(subject, room.playing().sight(subject, viewer)))
+    return room.sights[key]
