@@ -1,0 +1,15 @@
+import type { BoardModule, Say } from "../board";
+import Board from "./Board.svelte";
+import { changed } from "./changes";
+import { facts, order } from "./facts";
+import Holdings from "./Holdings.svelte";
+import Mine from "./Mine.svelte";
+import Panel from "./Panel.svelte";
+import { called, intents, places, spoken, subject } from "./places";
+import type { ZimbabweView } from "./view";
+
+const beside = { Panel, label: (say: Say): string => say.say("ui-tgz-market") };
+
+export { beside, Board, called, changed, facts, Holdings, intents, Mine, order, places, spoken, subject };
+
+({ beside, Board, called, changed, facts, Holdings, intents, Mine, order, places, spoken, subject }) satisfies BoardModule<ZimbabweView>;
