@@ -1,21 +1,6 @@
 /** What is public about a player of Heart of Africa; who has most points bids first. */
-import type { Fact, Pictured, Say } from "../board";
-
-interface Player {
-  vp: number;
-  influence: number;
-  reputation: number;
-  reserve: number;
-  wholesaler: string | null;
-  stations: number;
-  counters: Record<string, number>;
-  open_specials: Record<string, number>;
-  secret_special: boolean;
-}
-interface HeartView {
-  bids: (number | null)[];
-  players: Player[];
-}
+import type { Fact, Say } from "../board";
+import type { HeartView } from "./view";
 
 export function facts(view: HeartView, seat: number, say: Say): Fact[] {
   const player = view.players[seat];
@@ -41,6 +26,3 @@ export function facts(view: HeartView, seat: number, say: Say): Fact[] {
 export function order(view: HeartView): number[] {
   return view.players.map((_, seat) => seat).sort((one, other) => view.players[other]!.vp - view.players[one]!.vp);
 }
-
-/** The terminal paints players like this. */
-export const picture: Pictured = { seats: ["91", "94", "92", "93", "95"] };

@@ -1,0 +1,165 @@
+"""Playing Heart of Africa on its board alone: areas, arrows, steppers and buttons, by mouse or by keys."""
+
+import random
+
+from playwright.sync_api import Locator, expect
+from tests.browser.people import Person
+from tests.browser.play import POINT, Thinker, end_turn, page_to, tab_to
+
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck
+from baobab.titles import title
+
+TITLE = "heart_of_africa"
+
+PAIRS = ("move", "march", "push")
+OPEN = """() => [...document.querySelectorAll(".board .spot.open")].map((spot) => spot.dataset.place)"""
+
+
+FIGHT = "fight somalia 0"
+ATTACKER, FOE = 1, 0
+"""Who can fight in `before_a_fight`, and with whom: both have influence and a secret counter."""
+
+
+def before_a_fight() -> str:
+    """The record of a game of five that has come to a fight which can begin now."""
+    rng = random.Random(147)
+    game = Game.new(title(TITLE), 5, FastLuck(147))
+    while FIGHT not in game.legal():
+        game.play(rng.choice(game.legal()))
+    assert game.seat == ATTACKER
+    return game.record()
+
+
+def brought(person: Person) -> str:
+    """A practice table that begins before the fight, the attacker's seat this person's."""
+    person.seat = ATTACKER
+    return str(person.tell("/api/records", {"record": before_a_fight()})["table"])
+
+
+def gathered(people: list[Person]) -> str:
+    """A table of these people that begins before the fight, and where everybody is.
+
+    Practice deals anew what its host cannot know: until no two have the same secret counter.
+    """
+    host, seats = people[0], [*range(len(people))]
+    fork = {"seat": ATTACKER, "commit": 0, "bot": "easy", "play": seats}
+    held: set[str] = set()
+    while len(held) < len(people):
+        table = str(host.tell(f"/api/tables/{brought(host)}/fork", fork)["table"])
+        told = [host.ask(f"/api/tables/{table}/view", seat=seat)["view"] for seat in seats]
+        held = {view["special"] for view in told}
+    host.seat = 0
+    for seat, person in enumerate(people[1:], 1):
+        host.tell(f"/api/tables/{table}/seats/{seat}/leave", {})
+        person.tell(f"/api/tables/{table}/seats/{seat}/claim", {"name": f"P{seat}"})
+        person.seat = seat
+    for person in people:
+        person.visit(table, TITLE)
+        expect(person.page.locator(".table[data-seq]")).to_be_visible()
+    return table
+
+
+def answer_button(person: Person, notation: str) -> Locator:
+    """A control that stands for this answer, on the board or among what is mine."""
+    return person.page.locator(f'.table [data-answer="{notation}"]:visible')
+
+
+class Hand:
+    """Clicks and key presses of one player of Heart of Africa; nothing is chosen in the list."""
+
+    def __init__(self, person: Person, keys: bool = False) -> None:
+        self.person = person
+        self.keys = keys
+
+    def answer(self, thinker: Thinker) -> bool:
+        """One answer on the board; false where only the end of the turn is left."""
+        chosen = thinker.choose()
+        if chosen is None:
+            if self.person.button("ui-end-turn").count():
+                end_turn(self.person)
+            else:
+                self.person.page.wait_for_timeout(50)  # the server is ahead of what is shown
+            return False
+        self.give(chosen[0])
+        self.person.played()
+        return True
+
+    def give(self, notation: str) -> None:
+        kind, _, what = notation.partition(" ")
+        seq = self.person.page.locator(".table[data-seq]").get_attribute("data-seq")
+        if kind == "number":
+            self.amount(int(what))
+            self.press(answer_button(self.person, notation).first)
+        elif kind in PAIRS:
+            origin, area = what.split()
+            self.area(origin)
+            self.area(area)
+        elif kind == "lead":
+            self.lead(what)
+        elif answer_button(self.person, notation).count():
+            self.press(answer_button(self.person, notation).first)
+        else:
+            self.area(what.split()[0])
+            if answer_button(self.person, notation).count():  # several things can be done there
+                self.press(answer_button(self.person, notation).first)
+        self.person.page.wait_for_function(
+            "(seq) => document.querySelector('.table[data-seq]').dataset.seq !== seq", arg=seq
+        )
+
+    def lead(self, area: str) -> None:
+        """The wholesaler alone: nobody else goes with it."""
+        message = self.person.view(self.person.seat)
+        self.area(message["view"]["players"][message["view"]["active"]]["wholesaler"])
+        with_lead = self.person.page.locator(".question input[type=checkbox]")
+        if with_lead.is_enabled():
+            with_lead.check()
+            self.amount(0)
+        self.area(area)
+
+    def amount(self, wanted: int) -> None:
+        value = self.person.page.locator(".question [role=spinbutton]")
+        if not value.count():
+            return
+        now = int(value.inner_text())
+        if self.keys:
+            value.focus()
+        for _ in range(abs(wanted - now)):
+            if self.keys:
+                self.person.page.keyboard.press("ArrowUp" if wanted > now else "ArrowDown")
+            else:
+                self.person.page.locator(".question .more" if wanted > now else ".question .less").click()
+        assert int(value.inner_text()) == wanted
+
+    def press(self, control: Locator) -> None:
+        if self.keys:
+            control.focus()
+            self.person.page.keyboard.press("Enter")
+        else:
+            control.click()
+
+    def area(self, place: str) -> None:
+        page = self.person.page
+        page.wait_for_function(
+            "(place) => document.querySelector(`.board .spot.open[data-place='${place}']`)", arg=place
+        )
+        if self.keys:
+            tab_to(self.person, ".board .spot")
+            page_to(self.person, page.evaluate(OPEN), place)
+            page.keyboard.press("Enter")
+            return
+        point = page.evaluate(POINT, place)
+        assert point, f"{place} can be chosen and cannot be clicked"
+        page.mouse.click(*point)
+
+
+def heart_of_africa(person: Person, notation: str, keys: bool) -> bool:
+    """An answer on the board. Thumbs leave to the list what takes more than one tap."""
+    if not person.look.phone:
+        Hand(person, keys).give(notation)
+        return True
+    kind, _, area = notation.partition(" ")
+    point = person.page.evaluate(POINT, area) if kind in ("start", "neutral", "build", "send") else None
+    if point:
+        person.page.touchscreen.tap(*point)
+    return point is not None

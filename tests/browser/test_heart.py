@@ -1,0 +1,230 @@
+"""Heart of Africa on its board: whole games without the list, long moves, conflicts, secrets."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.heart import ATTACKER, FIGHT, FOE, TITLE, Hand, brought, gathered
+from tests.browser.people import DESK, PHONE, Crowd, Look, Person
+from tests.browser.play import Thinker, check_the_end, end_turn, over
+from tests.browser.test_everybody import findings
+from tests.browser.test_peep import STORED, leaf_through, messages
+
+from baobab.kernel import oneline
+from baobab.kernel.luck import FastLuck
+from baobab.titles import title
+from baobab.words import Name
+
+GAMES = [(2, Look("en", "light"), False), (3, Look("it", "dark"), True), (5, Look("it", "light"), False)]
+
+STAKE, LESS = 7, 3
+"""Influence for a fight: of the foe, more than the attacker has at all; of the attacker."""
+
+TEXTS = """() => [..."text tspan span b p td small".split(" ")]
+  .flatMap((tag) => [...document.querySelectorAll(`.board ${tag}`)])
+  .filter((part) => part.checkVisibility())
+  .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((part) => {
+    const at = part.getScreenCTM?.();
+    const scale = at ? Math.hypot(at.a, at.b) : 1;
+    return [part.textContent.trim(), parseFloat(getComputedStyle(part).fontSize) * scale];
+  })"""
+
+
+def until(person: Person, wanted: Callable[[Any], bool], most: int = 250) -> Any:
+    """Play on the board until something is asked that fits; what the server then says."""
+    hand, thinker = Hand(person), Thinker(person)
+    for _ in range(most):
+        assert not over(person), "the game is over before it was asked"
+        message = person.view()
+        if message["decision"] and wanted(message):
+            return message
+        hand.answer(thinker)
+    raise AssertionError("it was never asked")
+
+
+@pytest.mark.parametrize(("seats", "look", "keys"), GAMES, ids=str)
+def test_whole_game_on_the_board_alone(crowd: Crowd, seats: int, look: Look, keys: bool) -> None:
+    person = crowd.person(look)
+    person.open(TITLE, ["me", *["easy"] * (seats - 1)], confirm=False)
+    hand, thinker = Hand(person, keys), Thinker(person)
+    while not over(person):
+        hand.answer(thinker)
+    check_the_end(person)
+
+
+def test_pieces_go_together_over_several_areas(crowd: Crowd) -> None:
+    """Two clicks: where from, where to; two pieces, two areas, and the way's cost on the map beforehand."""
+    person = crowd.person(DESK)
+    person.open(TITLE, ["me", "easy"], confirm=False)
+    page, hand = person.page, Hand(person)
+
+    def far(message: Any) -> bool:
+        view = message["view"]
+        return view["phase"] == "act" and view["turn"]["ap"] >= 4 and bool(way(view))
+
+    def way(view: Any) -> tuple[str, str] | None:
+        for origin, area in view["areas"].items():
+            if area["traders"][0] < 2:
+                continue
+            told = person.ask(f"/api/tables/{person.table}/sight", seat=0, subject=f"area {origin}")
+            for path in told["paths"]:
+                if path["number"] == 2 and len(path["places"]) == 3:
+                    return origin, path["places"][-1]
+        return None
+
+    message = until(person, far)
+    origin, area = way(message["view"]) or ("", "")
+    hand.area(origin)
+    expect(page.locator(".question [role=spinbutton]")).to_be_visible()
+    hand.amount(2)
+    hand.area(area)
+    before = message["view"]["areas"][area]["traders"][0]
+    expect(page.locator(".auction .turn b")).to_have_text(
+        person.says("ui-hoa-ap", ap=message["view"]["turn"]["ap"] - 4)
+    )
+    assert person.view()["view"]["areas"][area]["traders"][0] == before + 2
+
+
+def test_a_fight_tells_what_both_can_have(crowd: Crowd) -> None:
+    """Every part of my strength as the engine counts it, and the least and the most of the other's."""
+    person = crowd.person(DESK)
+    person.visit(brought(person), TITLE)
+    person.ready()
+    hand = Hand(person)
+    hand.give(FIGHT)
+    message = person.view(ATTACKER)
+    assert message["decision"]["phase"] == "stake"
+    sides = {side["seat"]: side for side in message["view"]["conflict"]["sides"]}
+    mine, other = sides[ATTACKER], sides[FOE]
+    rows = person.page.locator(".question tbody tr")
+    expect(rows.last.locator("td").nth(0)).to_have_text(str(mine["base"]))
+    expect(rows.last.locator("td").nth(1)).to_have_text(f"{other['base']}–{other['most']}")
+    assert not findings(person)
+    hand.give(f"number {LESS}")
+    committed = person.view(ATTACKER)["view"]["commitment"]
+    assert committed["influence"] == LESS
+    expect(rows.last.locator("td").nth(0)).to_have_text(str(committed["strength"]))
+
+
+def test_score_and_prices_are_told_before_they_come(crowd: Crowd) -> None:
+    """What the turn would bring is what it brings, if nothing is played for points."""
+    person = crowd.person(DESK)
+    person.open(TITLE, ["me", "easy"], confirm=False)
+    message = until(person, lambda told: told["decision"]["phase"] == "score")
+    tally = message["view"]["players"][0]["tally"]
+    said = person.says(
+        "ui-hoa-would-score",
+        seat=Name("seat", "0"),
+        points=tally["total"],
+        space=tally["space"],
+        me=1,
+    )
+    expect(person.page.locator(".tally p span")).to_have_text(said)
+    Hand(person).give("done")
+    assert (
+        person.ask(f"/api/tables/{person.table}/view", seat=0)["view"]["players"][0]["vp"] == tally["space"]
+    )
+
+
+@pytest.mark.parametrize(("look", "least"), [(DESK, 11), (PHONE, 10)], ids=str)
+def test_no_letter_is_too_small(crowd: Crowd, look: Look, least: float) -> None:
+    person = crowd.person(look)
+    person.open(TITLE, ["me", *["easy"] * 4], confirm=False)
+    until(person, lambda told: told["decision"]["phase"] == "act") if not look.phone else person.ready()
+    person.page.wait_for_timeout(300)  # until the map has found its size
+    small = [(text, round(size, 1)) for text, size in person.page.evaluate(TEXTS) if size < least - 0.05]
+    assert not small, small
+    assert not findings(person)
+
+
+def test_the_whole_position_is_in_sight(crowd: Crowd) -> None:
+    """A laptop, five players: nothing beside the map has to be scrolled to."""
+    person = crowd.person(Look("it", "light"))
+    person.open(TITLE, ["me", *["easy"] * 4], confirm=False)
+    until(person, lambda told: told["decision"]["phase"] == "act")
+    hidden = person.page.evaluate(
+        """() => { const beside = document.querySelector(".board .beside");
+          return [beside.scrollHeight - beside.clientHeight, beside.scrollWidth - beside.clientWidth]; }"""
+    )
+    assert max(hidden) <= 1, hidden
+    expect(person.page.locator(".hand .secret")).to_be_in_viewport(ratio=1)
+
+
+def test_nobody_finds_the_counters_or_stakes_of_others(crowd: Crowd) -> None:
+    """Five browsers and one who watches: special counters and sealed stakes are nowhere but at home."""
+    people = [crowd.person(Look("it" if n % 2 else "en"), name=f"P{n}") for n in range(5)]
+    watcher = crowd.person()
+    for person in [*people, watcher]:
+        person.listen()
+    watcher.visit(gathered(people), TITLE)
+    watcher.seat = -1
+    expect(watcher.page.locator(".board svg").first).to_be_visible()
+    attacker, foe = people[ATTACKER], people[FOE]
+    counters = [str(person.view(person.seat)["view"]["special"]) for person in people]
+    fight(attacker, FIGHT)
+    before = public(attacker.view(ATTACKER))
+    assert before["players"][ATTACKER]["influence"] < STAKE, "the attacker cannot answer so much"
+
+    fight(attacker, f"number {LESS}", f"commit {counters[ATTACKER]}")  # and that is all there is
+    assert foe.view(FOE)["decision"]["phase"] == "stake"
+    fight(foe, f"number {STAKE}", "commit move_group")  # and has the secret counter still to add or keep
+    pledged = {ATTACKER: {counters[ATTACKER]: 1}, FOE: {"move_group": 1}}
+    for person in people:
+        told = person.view(person.seat)
+        assert public(told) == before, "what is sealed changes nothing that others see"
+        commitment = told["view"]["commitment"]
+        assert (commitment and commitment["counters"]) == pledged.get(person.seat)
+    for person in [*people, watcher]:
+        leaf_through(person)
+        own = counters[person.seat] if person is not watcher else None
+        stakes = [f"number {STAKE}", "commit move_group"] if person is not foe else []
+        stakes += [f"number {LESS}"] if person not in (attacker, foe) else []  # to these it was offered
+        seek(person, own, [name for name in counters if name != own] + stakes)
+
+    fight(foe, f"commit {counters[FOE]}")
+    view = watcher.view(-1)["view"]
+    assert not (view["conflict"] or {}).get("sides"), "all lies open now"
+    for person in [*people, watcher]:
+        expect(person.page.locator(".fight, .question table")).to_have_count(0)
+        own = counters[person.seat] if person is not watcher else None
+        still = [name for seat, name in enumerate(counters) if seat not in (ATTACKER, FOE)]
+        seek(person, own, [name for name in still if name != own])
+
+
+def fight(person: Person, *answers: str) -> None:
+    """Answers on the board, and the end of what was asked where it waits for that."""
+    hand = Hand(person)
+    for notation in answers:
+        person.ready()
+        hand.give(notation)
+    person.played()
+    if person.button("ui-end-turn").count():
+        end_turn(person)
+
+
+def public(message: Any) -> Any:
+    """What is seen of a position beside what is the seat's own, and beside who is asked what."""
+    own = ("me", "special", "special_points", "commitment", "phase", "seat")
+    return {key: value for key, value in message["view"].items() if key not in own}
+
+
+def seek(person: Person, own: str | None, hidden: list[str]) -> None:
+    """Search all that came into a browser, and what it keeps, for what is hidden from who sits there."""
+    said = [json.loads(text) for text in (*person.heard, *person.bodies()) if text.startswith(("{", "["))]
+    parts = [part for message in said for part in messages(message)]
+    assert {part["seat"] for part in parts} >= {person.seat}
+    for part in parts:
+        assert part["seat"] in (person.seat, -1)
+        assert part["view"]["special"] in ((own, None) if part["seat"] >= 0 else (None,))
+        assert part["seat"] >= 0 or part["view"]["commitment"] is None
+    for start in {message.pop("position") for message in said if "position" in message}:
+        begun = oneline.read(title(TITLE), start)  # where the practice began, dealt anew for all alike
+        assert oneline.write(title(TITLE), title(TITLE).resample(begun, -1, FastLuck(0))) == start
+    texts = [*(json.dumps(message) for message in said), person.page.evaluate(STORED)]
+    assert own is None or any(f'"{own}"' in text for text in texts), "what is there is found"
+    for text in texts:
+        assert not [word for word in hidden if re.search(rf"\b{re.escape(word)}\b", text)]

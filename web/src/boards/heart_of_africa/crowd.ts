@@ -1,0 +1,173 @@
+/** What stands in an area and where: rows of things that never run into those of a neighbour. */
+import type { Point } from "../kit/camera";
+import type { AreaView, HeartView } from "./view";
+
+/** How pieces of the active player are marked: they may go on, were stopped, or have fought. */
+export type Weariness = "fresh" | "stopped" | "spent";
+
+export type Thing =
+  | { kind: "name" }
+  | { kind: "value" }
+  | { kind: "station" }
+  | { kind: "barred" }
+  | { kind: "neutrals"; count: number }
+  | { kind: "traders"; seat: number; count: number; weary: Weariness }
+  | { kind: "wholesaler"; seat: number; weary: Weariness };
+
+export type Placed = Thing & Point;
+
+/** How large things are, in units of the map. */
+export interface Scale {
+  token: number;
+  /** Tokens never get smaller than this, however many there are. */
+  least: number;
+  letters: number;
+}
+
+/** A name in one line or two, and how long it is. */
+export interface Name {
+  lines: string[];
+  w: number;
+}
+
+interface Room extends Point {
+  /** How wide its rows may be, and how high all of them together. */
+  w: number;
+  h: number;
+  /** Where its name stands at sea, for areas that have no room for it. */
+  name?: Point & { side: "start" | "middle" | "end" };
+}
+
+export const ROOMS: Record<string, Room> = {
+  barbary: { x: 205, y: 112, w: 235, h: 130 },
+  tripoli: { x: 475, y: 138, w: 190, h: 130 },
+  egypt: { x: 650, y: 134, w: 132, h: 115 },
+  nubia: { x: 742, y: 232, w: 104, h: 96, name: { x: 797, y: 212, side: "start" } },
+  sahara: { x: 236, y: 212, w: 232, h: 84 },
+  senegal: { x: 56, y: 297, w: 112, h: 100 },
+  guinea: { x: 136, y: 396, w: 196, h: 84 },
+  niger: { x: 196, y: 304, w: 190, h: 78 },
+  nigeria: { x: 302, y: 392, w: 120, h: 90 },
+  bornu: { x: 436, y: 290, w: 190, h: 130 },
+  sudan: { x: 634, y: 292, w: 150, h: 160 },
+  abyssinia: { x: 820, y: 378, w: 112, h: 112 },
+  somalia: { x: 918, y: 420, w: 108, h: 104, name: { x: 948, y: 322, side: "middle" } },
+  heart: { x: 552, y: 410, w: 200, h: 100 },
+  cameroon: { x: 400, y: 494, w: 116, h: 150 },
+  congo: { x: 553, y: 542, w: 165, h: 124 },
+  lakes: { x: 712, y: 504, w: 150, h: 126 },
+  zanzibar: { x: 792, y: 604, w: 104, h: 96, name: { x: 1002, y: 590, side: "end" } },
+  angola: { x: 464, y: 676, w: 130, h: 150 },
+  zambezi: { x: 632, y: 704, w: 165, h: 130 },
+  mozambique: { x: 762, y: 722, w: 106, h: 112, name: { x: 766, y: 838, side: "start" } },
+  kalahari: { x: 548, y: 818, w: 210, h: 90 },
+  cape: { x: 570, y: 910, w: 190, h: 76 },
+  madagascar: { x: 915, y: 760, w: 112, h: 124, name: { x: 898, y: 868, side: "middle" } },
+};
+
+/** How wide a thing is, against the size of a token. */
+const WIDE: Record<Exclude<Thing["kind"], "name">, number> = {
+  value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74,
+};
+const ROW = 1.08;
+/** Letters are about so wide, against how high they are; lines so far apart. */
+const LETTER = 0.47;
+export const LINE = 1.05;
+
+/** Everything in an area, in the order in which it is set out. */
+export function things(area: AreaView, id: string, view: HeartView): Thing[] {
+  const found: Thing[] = [{ kind: "value" }];
+  if (area.station) found.push({ kind: "station" });
+  if (area.neutrals) found.push({ kind: "neutrals", count: area.neutrals });
+  if (view.turn?.barred.includes(id)) found.push({ kind: "barred" });
+  area.traders.forEach((count, seat) => {
+    found.push(...bands(count, seat === view.active ? view.turn?.tired[id] : undefined).map(([weary, n]) => ({ kind: "traders" as const, seat, count: n, weary })));
+    if (area.wholesalers.includes(seat)) found.push({ kind: "wholesaler", seat, weary: seat === view.active ? leadWeary(view) : "fresh" });
+  });
+  return found;
+}
+
+/** Traders of one player by how weary they are. Who has just won a conflict has fought. */
+function bands(count: number, tired: Record<string, number> | undefined): [Weariness, number][] {
+  let [stopped, spent] = [0, 0];
+  for (const [band, n] of Object.entries(tired ?? {})) {
+    if (band === "stopped") stopped += n;
+    else spent += n;
+  }
+  const parts: [Weariness, number][] = [["fresh", count - stopped - spent], ["stopped", stopped], ["spent", spent]];
+  return parts.filter(([, n]) => n > 0);
+}
+
+function leadWeary(view: HeartView): Weariness {
+  const band = view.turn?.wholesaler ?? "free";
+  return band === "free" ? "fresh" : band === "stopped" ? "stopped" : "spent";
+}
+
+/** A name that is too long for its area is parted between two words. */
+export function named(called: string, letters: number, room: number): Name {
+  const w = (called.length * LETTER + 0.5) * letters;
+  const at = called.lastIndexOf(" ");
+  if (w <= room || at < 0) return { lines: [called], w };
+  const lines = [called.slice(0, at), called.slice(at + 1)];
+  return { lines, w: (Math.max(...lines.map((line) => line.length)) * LETTER + 0.5) * letters };
+}
+
+interface Row {
+  items: [Thing, number][];
+  w: number;
+  high: number;
+}
+
+/** Things in rows as wide as the room, the name above or beside them. */
+function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | null, letters: number): Row[] {
+  const rows: Row[] = [];
+  for (const item of items) {
+    const wide = WIDE[item.kind as keyof typeof WIDE] * size;
+    const row = rows.at(-1);
+    if (row && row.w + wide <= room.w * 1.02) {
+      row.items.push([item, wide]);
+      row.w += wide;
+    } else rows.push({ items: [[item, wide]], w: wide, high: ROW * size });
+  }
+  const [first] = rows;
+  if (!name || !first) return rows;
+  const called: [Thing, number] = [{ kind: "name" }, name.w];
+  if (first.w + name.w > room.w || name.lines.length > 1) return [{ items: [called], w: name.w, high: name.lines.length * LINE * letters }, ...rows];
+  first.items.unshift(called);
+  first.w += name.w;
+  return rows;
+}
+
+const highOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + row.high, 0);
+
+/** Where much stands, it stands closer: everything a little smaller, at last without the name of the area. */
+function fitting(room: Room, items: readonly Thing[], scale: Scale, name: Name | null): { rows: Row[]; size: number } {
+  const sizes = [1, 0.95, 0.9].map((by) => Math.max(scale.least, scale.token * by));
+  for (const size of sizes) {
+    const rows = rowsOf(room, items, size, name, scale.letters);
+    if (highOf(rows) <= room.h) return { rows, size };
+  }
+  const size = sizes.at(-1)!;
+  const rows = rowsOf(room, items, size, name, scale.letters);
+  return { rows: highOf(rows) > room.h * 1.1 ? rowsOf(room, items, size, null, 0) : rows, size };
+}
+
+/** Rows never lie closer than this, against how high they are. */
+const CLOSEST = 0.9;
+
+/** Set things out in rows around the middle of an area. */
+export function setOut(id: string, items: readonly Thing[], scale: Scale, name: Name): { placed: Placed[]; size: number } {
+  const room = ROOMS[id]!;
+  const fit = fitting(room, items, scale, room.name ? null : name);
+  const closer = Math.max(CLOSEST, Math.min(1, room.h / highOf(fit.rows)));
+  let y = room.y - (highOf(fit.rows) * closer) / 2;
+  const placed = fit.rows.flatMap((row) => {
+    let x = room.x - row.w / 2;
+    y += row.high * closer;
+    return row.items.map(([item, wide]) => {
+      x += wide;
+      return { ...item, x: x - wide / 2, y: y - (row.high * closer) / 2 };
+    });
+  });
+  return { placed, size: fit.size };
+}
