@@ -1,25 +1,6 @@
 /** What is public about a player of Namibia, and the order of the round. */
-import type { Fact, Pictured, Say } from "../board";
-
-interface Player {
-  out: boolean;
-  forbidden: string;
-  money: number;
-  reputation: number;
-  total: number;
-  heads: number;
-  tracks: number;
-  truck: string | null;
-  bid: number;
-  hand: string[];
-}
-interface NamibiaView {
-  turn: { seat: number | null };
-  auction: boolean;
-  order: (number | null)[];
-  taken: (number | null)[];
-  players: Player[];
-}
+import type { Fact, Say } from "../board";
+import type { NamibiaView } from "./view";
 
 export function facts(view: NamibiaView, seat: number, say: Say): Fact[] {
   const player = view.players[seat];
@@ -44,6 +25,3 @@ export function facts(view: NamibiaView, seat: number, say: Say): Fact[] {
 export function order(view: NamibiaView): number[] {
   return view.order.filter((seat) => seat !== null);
 }
-
-/** The terminal paints players like this. */
-export const picture: Pictured = { seats: ["41;97", "44;97", "42;30", "103;30"] };

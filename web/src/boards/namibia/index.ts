@@ -1,0 +1,13 @@
+import type { BoardModule, Say } from "../board";
+import Board from "./Board.svelte";
+import { facts, order } from "./facts";
+import Mine from "./Mine.svelte";
+import Panel from "./Panel.svelte";
+import { called, changed, intents, places, spoken, subject } from "./places";
+import type { NamibiaView } from "./view";
+
+const beside = { Panel, label: (say: Say): string => say.say("ui-nam-market") };
+
+export { beside, Board, Mine, called, changed, facts, intents, order, places, spoken, subject };
+
+({ beside, Board, Mine, called, changed, facts, intents, order, places, spoken, subject }) satisfies BoardModule<NamibiaView>;
