@@ -10,16 +10,24 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.chromium import NoChromium, chromium
 from tests.browser.guest import Guest
+from tests.browser.heart import heart_of_africa
 from tests.browser.people import Crowd
+from tests.browser.play import HANDS
+from tests.house.test_docs import page, shown_files
 from tools import web
 from tools.table.servers import Server
 
 from baobab.table.store import file_url
+from baobab.titles import GUESTS
 
+HANDS["heart_of_africa"] = heart_of_africa
 Invite = Callable[..., Guest]
 PATIENCE = 180.0
 SHOTS = Path(__file__).parents[2] / "build" / "browser"
 """Where pictures of what failed are kept."""
+
+GUEST = "windfall"
+"""The example title of the docs; tests with it get a house where it is a guest."""
 
 FAILED = pytest.StashKey[bool]()
 
@@ -56,6 +64,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
+def guest_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house with a guest: the example title of the docs, which has no board."""
+    assert web.build() == 0, "the client cannot be built"
+    folder: Path = tmp_path_factory.mktemp("guests")
+    for name, text in shown_files(page("adding-a-title.md")).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.syspath_prepend(str(folder))
+        patched.setenv("PYTHONPATH", str(folder))
+        patched.setenv(GUESTS, f"{GUEST}=windfall.title:Windfall")
+        running = Server(file_url(folder), "--unlimited", "--workers", "1", "--thinking", "0.01")
+        start(running)
+        yield running
+        running.stop(PATIENCE)
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     try:
         with chromium() as running:
@@ -79,8 +105,11 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
 
 @pytest.fixture
-def crowd(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Crowd]:
+def crowd(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Crowd]:
     """People; nobody may have seen an error, and of a failure everybody's picture is kept."""
+    asked = getattr(request.node, "callspec", None)
+    guest = asked is not None and GUEST in asked.params.values()
+    server: Server = request.getfixturevalue("guest_server" if guest else "server")
     if server.process is None or server.process.poll() is not None:
         start(server)
     crowd = Crowd(browser, server.url)

@@ -11,9 +11,12 @@ from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 from baobab.titles import title
 
-BOARDS = ["africa", "ticket_to_ride"]
-TITLES = [*BOARDS, "great_zimbabwe"]
-"""Two titles with a board, and one that is shown as a picture."""
+BOARDS = ["africa", "heart_of_africa", "ticket_to_ride", "great_zimbabwe"]
+TITLES = [*BOARDS, "windfall"]
+"""Titles with a board that two people can play, and one that is shown as a picture."""
+
+SHORT = {"windfall": 8}
+"""Games that are over soon come no further than this."""
 
 STRIP = "section.strip"
 
@@ -27,6 +30,19 @@ TRACKS = """() => ({
   decks: ["trains", "terrain", "tickets"].map((deck) =>
     Number(document.querySelector(`.market [data-stall=${deck}] span`).textContent)),
 })"""
+PIECES = """() => ({
+  towers: [...document.querySelectorAll(".board [data-tower]")].map((tower) => tower.dataset.tower).sort(),
+  makers: [...document.querySelectorAll(".board [data-maker]")].map((maker) => maker.dataset.maker).sort(),
+  cash: [...document.querySelectorAll(".players li[data-seat]")]
+    .sort((a, b) => a.dataset.seat - b.dataset.seat)
+    .map((card) => Number(card.querySelector(".cash b").textContent)),
+  open: [...document.querySelectorAll(".board .power")].map((card) => card.dataset.place).sort(),
+})"""
+CROWDS = """() => Object.fromEntries([...document.querySelectorAll(".board [data-crowd]")].map((crowd) => [
+  crowd.dataset.crowd,
+  [...crowd.querySelectorAll("[data-thing]")].map((thing) => thing.dataset.thing)
+    .filter((thing) => !thing.startsWith("barred")).sort(),
+]))"""
 PICTURE = (
     """() => [...document.querySelectorAll("div.plain pre")].map((block) => block.textContent).join("")"""
 )
@@ -41,14 +57,19 @@ class Eyes:
         person.page.on("request", lambda request: self.pictures.append(request.url))
 
     def drawn(self) -> Any:
-        looks = {"africa": SPACES, "ticket_to_ride": TRACKS}
+        looks = {
+            "africa": SPACES,
+            "heart_of_africa": CROWDS,
+            "ticket_to_ride": TRACKS,
+            "great_zimbabwe": PIECES,
+        }
         found = self.person.page.evaluate(looks.get(self.name, PICTURE))
         return found if self.name in looks else re.sub(r"\s", "", found)
 
     def told(self, table: str, place: dict[str, int]) -> list[Any]:
         """As the server tells it; pictures in each width that was asked for."""
         at = {"commit": place["commit"], "own": place["own"]}
-        if self.name not in ("africa", "ticket_to_ride"):
+        if self.name not in BOARDS:
             sought = f"/{table}/picture?commit={at['commit']}&own={at['own']}&"
             asked = {url for url in self.pictures if sought in url}
             texts = [self.person.context.request.get(url).text() for url in asked]
@@ -56,8 +77,35 @@ class Eyes:
         view = self.person.ask(f"/api/tables/{table}/past", seat=0, **at)["view"]
         if self.name == "africa":
             return [view["spaces"]]
+        if self.name == "great_zimbabwe":
+            towers = sorted(f"{one['cell']} {one['owner']} {one['level']}" for one in view["monuments"])
+            makers = sorted(f"{one['id']} {one['owner']}" for one in view["craftsmen"])
+            cards = {**view["gods"], **view["specialists"]}
+            found = sorted(card for card, holder in cards.items() if holder == "open")
+            cash = [player["cash"] for player in view["players"]]
+            return [{"towers": towers, "makers": makers, "cash": cash, "open": found}]
+        if self.name == "heart_of_africa":
+            return [crowds(view)]
         decks = [view[f"{deck}_deck"] for deck in ("train", "terrain", "ticket")]
         return [{"routes": sorted(view["routes"]), "decks": decks}]
+
+
+def crowds(view: Any) -> dict[str, list[str]]:
+    """What stands in each area of Heart of Africa; traders of one player by how weary they are."""
+    found = {}
+    for name, area in view["areas"].items():
+        things = [f"value {area['value']}"]
+        things += ["station"] if area["station"] else []
+        things += [f"neutrals {area['neutrals']}"] if area["neutrals"] else []
+        things += [f"wholesaler {seat}" for seat in area["wholesalers"]]
+        for seat, count in enumerate(area["traders"]):
+            tired = view["turn"]["tired"].get(name, {}) if seat == view["active"] else {}
+            stopped = tired.get("stopped", 0)
+            spent = sum(tired.values()) - stopped
+            bands = [count - stopped - spent, stopped, spent]
+            things += [f"traders {seat} {n}" for n in bands if n]
+        found[name] = sorted(things)
+    return found
 
 
 def answer(person: Person, table: str, seat: int, rng: random.Random) -> bool:
@@ -79,6 +127,7 @@ def answer(person: Person, table: str, seat: int, rng: random.Random) -> bool:
 def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
     """A table of these people that has come so far, and where everybody is."""
     first, rng = people[0], random.Random(7)
+    commits = min(commits, SHORT.get(name, commits))
     seats = ["me"] + ["open"] * (len(people) - 1)
     table = str(first.tell("/api/tables", {"title": name, "seats": seats, "confirm": False, **more})["table"])
     for seat, person in enumerate(people[1:], 1):

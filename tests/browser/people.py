@@ -21,7 +21,8 @@ from playwright.sync_api import (
 from tools import web
 
 from baobab.table.speech import FOLDER as TABLE
-from baobab.words import Words, title_folder, words
+from baobab.titles import words_folder
+from baobab.words import Words, words
 
 PATIENCE = 1000 * int(os.environ.get("BAOBAB_PATIENCE", "60"))
 """Milliseconds; a busy machine is no fault of the table."""
@@ -56,7 +57,7 @@ PHONE = Look("it", "dark", 360, 740)
 
 @cache
 def speech(lang: str, title: str) -> Words:
-    return words(lang, TABLE, SHELL, *([title_folder(title)] if title else []))
+    return words(lang, TABLE, SHELL, *([words_folder(title)] if title else []))
 
 
 @dataclass

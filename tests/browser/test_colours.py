@@ -9,7 +9,12 @@ from tests.browser.looks import one_of
 from tests.browser.people import Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
 
-BOARDS = ("africa", "ticket_to_ride")
+BOARDS = ("africa", "ticket_to_ride", "great_zimbabwe")
+PIECES = {
+    "africa": ".board .explorer",
+    "ticket_to_ride": ".board .spot > g:has(> path):has(> text)",
+    "great_zimbabwe": ".board [data-tower] g:has(> path):has(> text)",
+}
 EYES = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
 
 SIGNS = """() => {
@@ -52,7 +57,7 @@ def test_players_differ_by_shape_and_letter(crowd: Crowd, title: str) -> None:
     assert len({shape for shape, _ in badges}) == 5
     assert len({letter for _, letter in badges}) == 5
     thinker = Thinker(person)
-    pieces = ".board .explorer" if title == "africa" else ".board .spot > g:has(> path):has(> text)"
+    pieces = PIECES[title]
     while person.page.locator(pieces).count() < 3:
         assert not over(person)
         by_mouse(person, thinker)

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.looks import looks, one_of
+from tests.browser.looks import FULL, looks
 from tests.browser.people import DESK, PHONE, Crowd, Look
 from tests.browser.play import check_the_end, play_to_the_end
 
@@ -28,32 +28,29 @@ def test_ticket_to_ride_by_mouse(crowd: Crowd, look: Look) -> None:
     check_the_end(person)
 
 
-KEYS = {"africa": Look("en", "light"), "ticket_to_ride": Look("it", "dark")}
+KEYS = {
+    "africa": Look("en", "light"),
+    "ticket_to_ride": Look("it", "dark"),
+    "great_zimbabwe": Look("en", "dark"),
+}
 
 
-@pytest.mark.parametrize("title", one_of([*KEYS], "ticket_to_ride"))
+@pytest.mark.parametrize("title", [*KEYS] if FULL else ["ticket_to_ride", "great_zimbabwe"])
 def test_whole_game_by_keyboard(crowd: Crowd, title: str) -> None:
     """Keys alone: places on the board, cards, numbers and words in the list."""
     person = crowd.person(KEYS[title])
     person.open(title, ["me", "easy"])
     on_board = play_to_the_end(person, "keyboard")
-    assert on_board > 10, "the board was hardly used"
+    assert on_board > 2, "the board was hardly used"  # every other answer, and games may be short
     check_the_end(person)
 
 
-PLAIN = {
-    "heart_of_africa": (2, Look("en", "dark"), "mouse"),
-    "namibia": (3, Look("it", "light"), "keyboard"),
-    "great_zimbabwe": (2, PHONE, "mouse"),
-}
-
-
-@pytest.mark.parametrize("title", PLAIN)
-def test_title_without_a_board(crowd: Crowd, title: str) -> None:
-    """Through the list, beside the picture that the shell draws for any title."""
-    seats, look, how = PLAIN[title]
+@pytest.mark.parametrize("title", ["windfall"])
+@pytest.mark.parametrize(("look", "how"), [(Look("it", "light"), "keyboard"), (PHONE, "mouse")], ids=str)
+def test_title_without_a_board(crowd: Crowd, title: str, look: Look, how: str) -> None:
+    """A title from outside, through the list, beside the picture that the shell draws for any title."""
     person = crowd.person(look)
-    person.open(title, ["me", *["easy"] * (seats - 1)])
+    person.open(title, ["me", "easy", "easy"])
     person.page.locator(".plain pre span").first.wait_for()
     play_to_the_end(person, how)
     check_the_end(person)

@@ -12,7 +12,7 @@ MOST = 150_000
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize("title", ["africa", "ticket_to_ride"])
+@pytest.mark.parametrize("title", ["africa", "heart_of_africa", "ticket_to_ride", "great_zimbabwe"])
 def test_first_board_is_light(invite: Invite, title: str, lang: str) -> None:
     anna = invite("Anna", lang=lang)
     made = anna.page.request.post(f"{anna.url}/api/tables", data={"title": title, "seats": ["me", "random"]})

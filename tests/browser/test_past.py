@@ -105,9 +105,10 @@ def test_without_a_network_slider_and_picture_agree(crowd: Crowd, name: str) -> 
     expect(anna.page.get_by_text(anna.says("ui-past-missing", step=0))).to_have_count(0)
 
 
-def test_a_picture_that_cannot_be_loaded_is_veiled(crowd: Crowd) -> None:
+@pytest.mark.parametrize("name", ["windfall"])
+def test_a_picture_that_cannot_be_loaded_is_veiled(crowd: Crowd, name: str) -> None:
     anna, bruno = crowd.person(), crowd.person()
-    grown([anna, bruno], "great_zimbabwe", 10)
+    grown([anna, bruno], name, 10)
     points = look_back(anna)
     plain, veil = anna.page.locator("div.plain"), anna.page.get_by_text(anna.says("ui-picture-lost"))
     expect(plain).to_have_attribute("data-at", f"{points[-2]['commit']}.{points[-2]['own']}")

@@ -125,7 +125,6 @@ def messages(said: Any) -> list[Any]:
 
 def leaf_through(person: Person) -> None:
     """Look at every step from the beginning on, and come back."""
-    person.title = "ticket_to_ride"
     person.button("ui-past").click()
     slider = person.page.locator("section.strip input[type=range]")
     expect(slider).to_be_focused()

@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.looks import one_of
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 
-PLAIN = ("namibia", "heart_of_africa", "great_zimbabwe")
+ORDERED = ("namibia", "heart_of_africa", "great_zimbabwe")
 TOO_WIDE = "(part) => part.scrollWidth - part.clientWidth"
 WIDTH = "(part) => part.getBoundingClientRect().width"
 WIDER = "([part, before]) => part.getBoundingClientRect().width > before"
@@ -24,7 +24,7 @@ def cards(person: Person) -> Locator:
     return person.page.locator(".players li[data-seat]")
 
 
-@pytest.mark.parametrize("title", one_of(PLAIN, "namibia"))
+@pytest.mark.parametrize("title", ["windfall"])
 def test_a_plain_picture_fits_and_can_be_looked_at_closer(crowd: Crowd, title: str) -> None:
     person = at_table(crowd, title)
     page = person.page
@@ -34,20 +34,18 @@ def test_a_plain_picture_fits_and_can_be_looked_at_closer(crowd: Crowd, title: s
     before = drawn.evaluate(WIDTH)
     person.button("ui-board-closer").tap()
     page.wait_for_function(WIDER, arg=[drawn.element_handle(), before])
-    person.button("ui-part-rest").tap()
-    rest = page.get_by_role("region", name=person.says("ui-part-rest"))
-    expect(rest).to_contain_text("Baraka")
-    assert rest.evaluate(TOO_WIDE) <= 0
+    expect(drawn).not_to_be_empty()
+    expect(person.button("ui-part-rest")).to_have_count(0)  # the picture is of one piece
 
 
-@pytest.mark.parametrize("title", one_of(PLAIN, "heart_of_africa"))
+@pytest.mark.parametrize("title", one_of(ORDERED, "heart_of_africa"))
 def test_everything_public_stands_on_the_cards_in_turn_order(crowd: Crowd, title: str) -> None:
     """As the title orders the players: by the round, by points, by the row of plaques."""
     person = at_table(crowd, title, DESK)
     expect(cards(person)).to_have_count(3)
     for card in cards(person).all():
         expect(card.locator(".score")).to_be_visible()
-        assert card.locator("dd").count() >= 2
+        assert card.locator("dd, .holdings > *").count() >= 2
     expected = [str(seat) for seat in order(title, person.view()["view"])]
     assert [card.get_attribute("data-seat") for card in cards(person).all()] == expected
 

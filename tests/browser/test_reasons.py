@@ -10,7 +10,12 @@ import baobab
 CLOSED = (
     """() => [...document.querySelectorAll(".board .spot:not(.open)")].map((spot) => spot.dataset.place)"""
 )
-LOOKS = {"africa": Look("it", "light"), "ticket_to_ride": Look("en", "dark")}
+LOOKS = {
+    "africa": Look("it", "light"),
+    "heart_of_africa": Look("en", "light"),
+    "ticket_to_ride": Look("en", "dark"),
+    "great_zimbabwe": Look("it", "dark"),
+}
 WANTED = 10
 PHASES = ("move", "act", "action", "turn")
 """Questions at which a place of the board has a meaning of its own."""

@@ -20,7 +20,7 @@ function view(spaces: Record<string, string>, players = [player("C3"), player("K
 }
 
 const option = (action: string, params: Record<string, unknown> = {}): Option => ({
-  action, params, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], final: false,
+  action, params, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], final: false, effect: [], ends: false, rank: 0,
 });
 const named = (kind: string, id: string): { kind: string; id: string } => ({ kind, id });
 

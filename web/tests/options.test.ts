@@ -9,7 +9,7 @@ import { Words, type Lang } from "../src/words/words";
 
 const words = async (title: string, lang: Lang): Promise<Words> => new Words(lang, [...(await houseWords(lang)), await titleWords(title, lang)]);
 const option = (action: string, key: string, params: Option["params"], preview: Option["preview"] = null): Option => ({
-  action, key, params, preview, ahead: [], final: false,
+  action, key, params, preview, ahead: [], final: false, effect: [], ends: false, rank: 0,
 });
 
 function double(locomotives: number, cards: number): Option {
@@ -33,4 +33,18 @@ test("answers that name something stand short under a heading that they share", 
   const [group] = grouped([take("red"), take("blue")], await words("ticket_to_ride", "it"));
   assert.match(group!.heading, /^prendi/);
   assert.deepEqual(group!.items.map((item) => item.short), ["carta rossa", "carta blu"]);
+});
+
+test("a long list is parted by what its answers bring, the best first, and ending comes last", async () => {
+  const cell = (id: string) => ({ kind: "cell", id });
+  const reaches = (cells: string[]): Option["preview"] => ({ key: "preview-reaches", params: { cells: cells.map(cell) } });
+  const sites = [..."ABCDEFGHIJKLMNOPQR"].map((column, n) => ({
+    ...option(`site ${column}1`, "action-site", { cell: cell(`${column}1`) }, reaches(n % 3 ? ["F7"] : ["F7", "G8"])),
+    rank: n % 3 ? 1 : 2,
+  }));
+  const groups = grouped([{ ...option("end", "action-end", {}), ends: true }, ...sites], await words("great_zimbabwe", "en"));
+  assert.deepEqual(groups.map((group) => group.heading), ["reaches F7 and G8", "reaches F7", ""]);
+  assert.deepEqual(groups.map((group) => group.items.length), [6, 12, 1]);
+  assert.deepEqual(groups[0]!.items.map((item) => item.short), ["A1", "D1", "G1", "J1", "M1", "P1"]);
+  assert.deepEqual(groups.map((group) => group.ending), [false, false, true]);
 });

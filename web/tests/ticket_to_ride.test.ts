@@ -13,7 +13,7 @@ type Claims = Record<string, { seat: number; doubled: boolean }>;
 const turn = { seat: 0, phase: "turn", route: null as string | null };
 const view = (routes: Claims, seats = 3, now = turn): TicketView => ({ routes, seats, turn: now }) as unknown as TicketView;
 const option = (action: string, ahead: string[] = []): Option => ({
-  action, ahead, params: {}, key: "", preview: null, final: false,
+  action, ahead, params: {}, key: "", preview: null, final: false, effect: [], ends: false, rank: 0,
 });
 const mine = { seat: 0, doubled: false };
 const other = { seat: 1, doubled: false };

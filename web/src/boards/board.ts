@@ -16,6 +16,10 @@ import type { components } from "../api";
 
 type Schemas = components["schemas"];
 export type Option = Schemas["Option"];
+/** What a thing reaches: layers of places with numbers and words, paths, and figures that would change. */
+export type Sight = Schemas["Sight"];
+/** A figure that all may know, before and after an answer. */
+export type Change = Schemas["Change"];
 export type Phrase = { key: string; params: Record<string, unknown> };
 
 /** The shape that goes with a player's colour, for eyes that do not tell colours apart. */
@@ -64,6 +68,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   pointed: string | null;
   /** Places that a line of the log speaks of. */
   lit: ReadonlySet<string>;
+  /** What the place that is looked at (by pointer, focus or long press) reaches, once the server has told it. */
+  sight: Sight | null;
+  /** The sight of any subject in notation, now: null until the server has told it. For use in `$derived`. */
+  see(subject: string): Sight | null;
   say: Say;
   /** Milliseconds that a piece may take from where it was to where it goes; 0 means no motion at all. */
   motion: number;
@@ -71,6 +79,14 @@ export interface BoardProps<View = Record<string, unknown>> {
   pick(place: string): void;
   /** An option was chosen in a control of the board's own; `sure` where the control says what it does. */
   choose(option: Option, sure?: boolean): void;
+  /**
+   * Answers in notation to give one after another, each as soon as it is asked for: one gesture that stands for
+   * several questions. What is not offered when its turn comes is passed over (a question with one answer answers
+   * itself); before what cannot be taken back, the player is asked.
+   */
+  play(actions: readonly string[]): void;
+  /** Take back one's last step, where that is possible; else say why not. */
+  undo(): void;
   /** Why nothing can be done at a place. */
   why(place: string): void;
   /** The pointer or the focus is on a place, or on none. */
@@ -101,11 +117,29 @@ export interface Pictured {
   line?: number;
 }
 
+/** What a board is told where it draws what one player has. */
+export interface HoldingsProps<View = Record<string, unknown>> {
+  view: View;
+  seat: number;
+  say: Say;
+  marks: ReadonlySet<string>;
+  lit: ReadonlySet<string>;
+}
+
 /** What `boards/TITLE/index.ts` exports. */
 export interface BoardModule<View = Record<string, unknown>> extends FactsModule<View> {
   Board: Component<BoardProps<View>>;
   /** What is mine (hand, tickets, tableau), shown in the strip that never scrolls away. */
   Mine?: Component<BoardProps<View>>;
+  /** What a player has, drawn: in the panel of players, in place of all facts but the score. */
+  Holdings?: Component<HoldingsProps<View>>;
+  /**
+   * What lies beside the map: tracks, market, cards. Where there is room the board shows it itself; on small screens
+   * (`NARROW`) the shell shows it as a sheet of its own, and the board leaves it out.
+   */
+  beside?: { Panel: Component<BoardProps<View>>; label(say: Say): string };
+  /** What a sight of a place is about, in notation; null where there is nothing to see. */
+  subject?(place: string, view: View): string | null;
   /** Places that an option points at; none if it has no place on the board. */
   places(option: Option, view: View): string[];
   /**

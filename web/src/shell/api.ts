@@ -20,6 +20,7 @@ export type Person = Schemas["Person"];
 export type NewPerson = Schemas["NewPerson"];
 export type Why = Schemas["Why"];
 export type Hint = Schemas["Hint"];
+export type Sight = Schemas["Sight"];
 export type CommandIn = Schemas["CommandIn"];
 
 /** The server said no, and why. */

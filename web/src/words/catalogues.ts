@@ -33,9 +33,14 @@ export async function houseWords(lang: Lang): Promise<string[]> {
   return Promise.all([common, table, shell].map((found) => take(found, `/${lang}.ftl`)));
 }
 
-/** What a title says while it is played. */
+/** What a title says while it is played; one from outside is asked for at the server. */
 export async function titleWords(title: string, lang: Lang): Promise<string> {
-  return take(play, `/${title}/words/${lang}.ftl`);
+  return (await take(play, `/${title}/words/${lang}.ftl`)) || (await lazily(() => guestWords(title, lang)));
+}
+
+async function guestWords(title: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/titles/${title}/words/${lang}`);
+  return answer.ok ? answer.text() : "";
 }
 
 /** The clauses and chapters of a title. */

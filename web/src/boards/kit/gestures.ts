@@ -9,7 +9,12 @@ const STEADY = 7;
 export interface Hand {
   drag(by: Point): void;
   zoom(factor: number, at: Point): void;
+  /** A finger rests on something; lifting it is no click. */
+  rest?(on: Element): void;
 }
+
+/** Milliseconds after which a finger that stays is looking, not tapping. */
+const RESTING = 450;
 
 /** Tells a hand what pointers do on an element. */
 export function gestures(hand: Hand): Attachment<Element> {
@@ -17,6 +22,7 @@ export function gestures(hand: Hand): Attachment<Element> {
     const down = new Map<number, Point>();
     let moved = false;
     let start: Point = { x: 0, y: 0 };
+    let resting = 0;
 
     const at = (event: MouseEvent): Point => {
       const box = element.getBoundingClientRect();
@@ -27,6 +33,13 @@ export function gestures(hand: Hand): Attachment<Element> {
       if (event.pointerType === "mouse" && event.button !== 0) return;
       down.set(event.pointerId, at(event));
       if (down.size === 1) [moved, start] = [false, at(event)];
+      clearTimeout(resting);
+      if (down.size === 1 && event.pointerType === "touch" && hand.rest) resting = window.setTimeout(rest, RESTING, event.target);
+    };
+
+    const rest = (on: Element): void => {
+      moved = true;
+      hand.rest?.(on);
     };
 
     const move = (event: PointerEvent): void => {
@@ -34,6 +47,7 @@ export function gestures(hand: Hand): Attachment<Element> {
       if (!was) return;
       const now = at(event);
       if (!moved && down.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < STEADY) return;
+      clearTimeout(resting);
       if (!moved) {
         moved = true;
         for (const id of down.keys()) element.setPointerCapture(id);
@@ -54,6 +68,7 @@ export function gestures(hand: Hand): Attachment<Element> {
 
     const lift = (event: PointerEvent): void => {
       down.delete(event.pointerId);
+      clearTimeout(resting);
     };
 
     /** The click that a browser makes at the end of a drag is swallowed. */

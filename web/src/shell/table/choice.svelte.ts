@@ -9,6 +9,8 @@ import type { Live } from "./live.svelte";
 
 type View = Record<string, unknown>;
 const MOST_INTENTS = 4;
+/** Milliseconds until answers that follow one another are given up. */
+const PATIENCE = 3000;
 
 export class Choice {
   /** The option shown before it is played. */
@@ -114,17 +116,51 @@ export class Choice {
   }
 
   /** Play an option. Whoever has confirmed the only step of a turn has confirmed the turn. */
-  play = async (option: Option, confirmed = this.asks(option)): Promise<void> => {
+  play = async (option: Option, confirmed = this.asks(option)): Promise<boolean> => {
     notices.clear();
     const place = this.meant;
     const own = this.live.shown?.own ?? 0;
     if (own === 0) this.opened = 0;
     const end = confirmed && own <= this.opened;
-    if (!(await this.live.send({ do: "move", action: option.action, end }))) return;
+    if (!(await this.live.send({ do: "move", action: option.action, end }))) return false;
     if (opens(option)) this.opened += 1;
     this.clear();
     const next = place === null ? [] : (this.targets.get(place) ?? []);
     if (next.length === 1 && !next[0]!.final) await this.play(next[0]!, false);
+    return true;
+  };
+
+  /**
+   * Give answers one after another. What is not asked has answered itself, being the only answer, and is passed over;
+   * what cannot be taken back is shown first.
+   */
+  perform = async (actions: readonly string[]): Promise<void> => {
+    this.meant = null;
+    for (const action of actions) {
+      if (this.live.pending) return;
+      const option = this.options.find((one) => one.action === action);
+      if (!option) continue;
+      if (option.final && this.asks(option)) return this.show(option);
+      if (!(await this.play(option, false))) return;
+      await this.caughtUp();
+    }
+  };
+
+  /** What was heard may still wait to be shown; the next question is asked only then. */
+  private async caughtUp(): Promise<void> {
+    const late = performance.now() + PATIENCE;
+    while ((this.live.shown?.seq ?? 0) < this.live.heard(this.live.viewer) && performance.now() < late) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Take back the last step, or say why that cannot be done. */
+  undo = (): void => {
+    const undo = this.live.shown?.decision?.undo;
+    if (this.live.pending || !undo) return;
+    this.clear();
+    if (undo.action) void this.live.send({ do: "undo" });
+    else if (undo.why) notices.add(say(undo.why.key, undo.why.params), "why");
   };
 
   /** Why nothing can be done at a place: the first reason that is about what was meant. */

@@ -18,23 +18,51 @@ export interface Group {
   items: Listed[];
   /** Set when the group is a run of amounts: lowest and highest. */
   range: [number, number] | null;
+  /** The heading says what all its answers bring. */
+  told: boolean;
+  /** By these one passes, stops or ends: they stand apart. */
+  ending: boolean;
 }
 
-/** The action that is nothing but an amount. */
-const NUMBER = "action-number";
+/** Answers that are nothing but an amount, each worded by its question. */
+const NUMBER = "action-number-";
 const MANY_NUMBERS = 6;
 
-/** A group longer than this is parted by its first parameter. */
+/** A group longer than this is parted: by what its answers bring, or by their first parameter. */
 const LONG_GROUP = 14;
 
+/** Kinds in the order of the rules, better answers first; passing and ending last. */
 export function grouped(options: readonly Option[], words: Words): Group[] {
-  return [...parted(options, (option) => option.key)].flatMap(([key, same]) => {
-    const [first, second] = Object.keys(same[0]!.params);
-    if (same.length <= LONG_GROUP || !first || !second || range(same)) return [group(key, same, words)];
-    const parts = parted(same, (option) => JSON.stringify(option.params[first]));
-    if (parts.size > LONG_GROUP || parts.size === same.length) return [group(key, same, words)];
-    return [...parts].map(([part, some]) => group(`${key} ${part}`, some, words));
+  const ending = options.filter((option) => option.ends);
+  const going = options.filter((option) => !option.ends);
+  return [...byKind(going, words), ...byKind(ending, words).map((group) => ({ ...group, ending: true }))];
+}
+
+function byKind(options: readonly Option[], words: Words): Group[] {
+  return [...parted(options, (option) => option.key)].flatMap(([key, kind]) => {
+    const same = kind.toSorted((a, b) => b.rank - a.rank);
+    if (same.length <= LONG_GROUP || range(same)) return [group(key, same, words)];
+    return byPreview(key, same, words) ?? byFirst(key, same, words) ?? [group(key, same, words)];
   });
+}
+
+/** A long group parted by what its answers bring, where many bring the same. */
+function byPreview(key: string, options: readonly Option[], words: Words): Group[] | null {
+  const parts = parted(options, (option) => (option.preview ? words.tell(option.preview) : ""));
+  if (parts.size < 2 || parts.size > options.length / 2) return null;
+  return [...parts].map(([preview, some]) => {
+    const found = group(`${key} ${preview}`, some, words);
+    return preview ? { ...found, heading: preview, told: true } : found;
+  });
+}
+
+/** A long group parted by its first parameter. */
+function byFirst(key: string, options: readonly Option[], words: Words): Group[] | null {
+  const [first, second] = Object.keys(options[0]!.params);
+  if (!first || !second) return null;
+  const parts = parted(options, (option) => JSON.stringify(option.params[first]));
+  if (parts.size > LONG_GROUP || parts.size === options.length) return null;
+  return [...parts].map(([part, some]) => group(`${key} ${part}`, some, words));
 }
 
 function parted(options: readonly Option[], by: (option: Option) => string): Map<string, Option[]> {
@@ -55,12 +83,12 @@ function group(key: string, options: readonly Option[], words: Words): Group {
   const outline = options.length > 1 ? words.outline(one.key, given) : "";
   const items = options.map((option) => listed(option, words, shared));
   const heading = /\p{L}/u.test(outline) && !items.some(bare) ? tidy(outline) : "";
-  return { key, heading, items, range: range(options) };
+  return { key, heading, items, range: range(options), told: false, ending: false };
 }
 
 /** A number alone says too little under a heading that leaves open what it counts. */
 function bare({ option, short }: Listed): boolean {
-  return option.key !== NUMBER && /^\d+$/.test(short);
+  return !option.key.startsWith(NUMBER) && /^\d+$/.test(short);
 }
 
 /** What is left open stands once, at the end, and without quotation marks of its own. */
@@ -83,7 +111,7 @@ function listed(option: Option, words: Words, shared: readonly string[]): Listed
 
 /** Many amounts in a row are asked for as a number, not as a list. */
 function range(options: readonly Option[]): [number, number] | null {
-  if (options.length < MANY_NUMBERS || options[0]!.key !== NUMBER) return null;
+  if (options.length < MANY_NUMBERS || !options[0]!.key.startsWith(NUMBER)) return null;
   const amounts = options.map(amount);
   return amounts.every((value, i) => value === amounts[0]! + i) ? [amounts[0]!, amounts.at(-1)!] : null;
 }
