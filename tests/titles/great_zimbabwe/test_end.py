@@ -101,8 +101,15 @@ def test_points_are_a_function_of_the_board() -> None:
     assert game.title.breakdown(game.state) == {
         "monuments": [8, 1],
         "craftsmen": [3, 1],
-        "requirement": [-25, -23],
+        "beginning": [-20, -20],
+        "god": [-4, 0],
+        "specialists": [0, 0],
+        "technologies": [-1, -3],
     }
+    assert [player["adds"] for player in game.view(-1)["players"]] == [
+        [{"kind": "god", "card": "eshu", "vr": 4}, {"kind": "craft", "card": "diamond_cutter", "vr": 1}],
+        [{"kind": "craft", "card": "potter", "vr": 3}],
+    ]
     assert game.scores() == [-14, -21]
 
 

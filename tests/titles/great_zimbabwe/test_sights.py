@@ -94,6 +94,73 @@ def test_a_site_is_seen_only_while_somebody_places() -> None:
         game.sight("site C1", 1)
 
 
+RAIN_HELPS = """
+.W...~~~~~..
+............
+"""
+
+
+def test_a_tile_is_seen_by_who_would_use_it() -> None:
+    """TGZ-SPC-3: only craftsmen of the kind in range, and only while the tile is being laid."""
+    line = "2 turn=0 cash=9,9 specialists=shaman:0 makers=potter:B5:1:2,wood_carver:B8:0:1"
+    game = at("W...........", line)
+    with pytest.raises(SubjectError):
+        game.sight("tile A3", 0)
+    play(game, "use shaman", "resource clay")
+    sight = game.sight("tile A3", 0)
+    assert told(game, sight, "makers") == ["potter 1: 2 to player 2"]
+    assert numbers(game.sight("tile A12", 0), "makers") == {}
+    for subject, seat in (("tile A1", 0), ("tile B5", 0), ("tile A3", 1)):
+        with pytest.raises(SubjectError):
+            game.sight(subject, seat)
+
+
+def test_tiles_are_listed_by_whom_they_serve() -> None:
+    """TGZ-SPC-3: what serves one's own craftsmen stands first, what serves nobody last."""
+    line = "2 turn=0 cash=9,9 specialists=shaman:0 makers=potter:B5:1:2,potter:G5:0:2"
+    game = play(at("W...........", line), "use shaman", "resource clay")
+    previews = {option.notation: option.preview for option in game.options("en")}
+    phase = game.title.phase(game.state)
+    notes = {action: phase.preview(game.state, game.code(action)) for action in game.legal()}
+    ranks = {action: (previews[action], note.rank) for action, note in notes.items() if note}
+    assert ranks["lay A3"] == ("in range of potter 1", 1)
+    assert ranks["lay H3"] == ("in range of potter 2", 10)
+    assert ranks["lay D4"] == ("in range of potter 1 and potter 2", 11)
+    assert ranks["lay A12"] == ("in range of no craftsman who uses it", 0)
+
+
+def test_rain_shows_what_it_would_change() -> None:
+    """TGZ-SPC-4 TGZ-RNG-3: the lake as it would be, resources that come into reach, fewer hubs."""
+    line = "2 turn=0 cash=9,9 specialists=rain_ceremony:0 makers=wood_carver:K2:0:1 monuments=B3:0.1"
+    game = play(at(RAIN_HELPS, line), "use rain_ceremony")
+    assert numbers(game.sight("maker wood_carver1", 0), "resources") == {}
+    sight = game.sight("site D1", 0)
+    assert told(game, sight, "makers") == ["wood carver 1 would reach B1, too"]
+    assert set(numbers(sight, "lake")) >= {"D1", "E1", "F1", "J1"}
+    assert [path.places for path in sight.paths if path.name == "way"] == [["B3", "wood_carver1"]]
+    assert sight.note is not None
+    words = game.words("en").say(sight.note.key, sight.note.params)
+    assert words == "Rain here: 1 craftsman reaches more, 1 way with fewer hubs"
+    previews = {option.notation: option.preview for option in game.options("en")}
+    assert previews["rain D1"] == "more within reach of wood carver 1"
+    assert previews["rain A12"] == "no craftsman reaches more"
+    with pytest.raises(SubjectError):
+        game.sight("site F1", 0)
+    with pytest.raises(SubjectError):
+        game.sight("site D1", 1)
+
+
+def test_who_is_paid_is_complete() -> None:
+    """TGZ-HUB-7 TGZ-GD-QAM: every owner for the work, and hubs to the stock or to Qamata's worshipper."""
+    line = "3 turn=0 cash=9,9,9 makers=wood_carver:C1v:1:2 monuments=D5:1.1,D8:0.1"
+    for gods, hubs in (("", "to the stock for 1 hub"), (" gods=qamata:2", "to player 3 (Qamata) for 1 hub")):
+        game = play(at("W..........C", line + gods), "raise D8")
+        if game.phase == "raise":  # all the rest answered itself
+            assert told(game, game.sight("plan now", 0), "paid") == ["to player 2 for wood carver 1", hubs]
+            marks = next(one for one in game.sight("plan now", 0).layers if one.name == "paid").marks
+            assert [(mark.place, mark.number) for mark in marks] == [("1", 2), ("stock" if not gods else "2", 1)]
+
+
 def test_a_gift_shows_where_each_head_lands() -> None:
     """TGZ-BID-6: also where the gift ends the phase, and the plaques are emptied at once."""
     game = Game.new(zimbabwe(), 3, FastLuck(5))
@@ -172,6 +239,11 @@ def check_proposal(game: Game) -> None:
     rest = next(path for path in sight.paths if path.name == "rest")
     least = game.steps[-1].before
     title = game.title
+    steps = [place for path in sight.paths if path.name in ("raise", "good") for place in path.places]
+    assert steps[: len(game.view(seat)["plan"])] == game.view(seat)["plan"]
+    assert steps[len(game.view(seat)["plan"]) :] == [answer.split()[1] for answer in rest.places]
+    paid = next(layer for layer in sight.layers if layer.name == "paid")
+    assert sum(mark.number or 0 for mark in paid.marks) == rest.number
     preview = title.phase(least).preview(least, game.steps[-1].action)
     assert preview is not None
     assert preview.params["cattle"] == rest.number

@@ -15,6 +15,7 @@ from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, SHADIPINYI
+from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import GIFT, TURN
 from baobab.words import Params
@@ -206,7 +207,7 @@ class Gift(Phase):
         if self.actions.done.owns(action):
             return None
         if not self.actions.number.owns(action):
-            return self.not_now()
+            return comes_first(s)
         gift, seat = self.actions.number.arg(action), s.seat()
         if gift <= s.last_gift:
             return Reason("TGZ-BID-4", "gift-too-small", {"cattle": gift, "least": s.last_gift + 1})

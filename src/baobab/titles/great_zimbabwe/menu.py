@@ -12,6 +12,7 @@ from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, HERD
 from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, why_not_craft
+from baobab.titles.great_zimbabwe.first_things import opens_with
 from baobab.titles.great_zimbabwe.generosity import begin_turn, holds_card
 from baobab.titles.great_zimbabwe.gods import can_choose, choose, requirement_with, why_not_choose
 from baobab.titles.great_zimbabwe.monuments import (
@@ -164,7 +165,7 @@ class Turn(Phase):
             or a.craft.owns(action)
             or a.lift.owns(action)
         ):
-            return self.not_now()
+            return opens_with(s, a, action)
         if s.acted == 1:
             return Reason("TGZ-TRN-2", "acted")
         if a.monument.owns(action):

@@ -23,6 +23,7 @@ from baobab.titles.great_zimbabwe.board import (
     Board,
 )
 from baobab.titles.great_zimbabwe.cards import NOMADS, OBATALA
+from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import BUILD
 from baobab.words import Name, Params
@@ -130,4 +131,4 @@ class Build(Phase):
             return Reason("TGZ-TRN-5", "nothing-built-yet") if fresh else None
         if self.actions.build.owns(action):
             return why_not_build(s, self.actions.build.arg(action))
-        return self.not_now()
+        return comes_first(s)

@@ -11,6 +11,7 @@ from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import DOWN, Board
 from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, place, why_not_craft
+from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.prices import FREELY, ask_prices
 from baobab.titles.great_zimbabwe.rites import ways_open
 from baobab.titles.great_zimbabwe.sites import Ground, reach_preview, why_not_site
@@ -49,7 +50,7 @@ class Place(Phase):
         assert isinstance(s, ZimbabweState)
         if self.actions.craft.owns(action):
             return why_not_craft(s, s.seat(), self.actions.craft.arg(action))
-        return None if self.actions.set_prices.owns(action) else self.not_now()
+        return None if self.actions.set_prices.owns(action) else comes_first(s)
 
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
@@ -90,7 +91,7 @@ class Site(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.site.owns(action):
-            return self.not_now()
+            return comes_first(s)
         cell, craft = self.actions.site.arg(action), s.a()
         return why_not_site(s, s.seat(), craft, cell)
 
@@ -127,7 +128,7 @@ class Way(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.way.owns(action):
-            return self.not_now()
+            return comes_first(s)
         ground = Ground(s, s.seat(), s.a())
         down = self.actions.way.arg(action) == DOWN
         if ground.takes_pair(s.b(), ground.width if down else 1) and (ground.turnable or not down):

@@ -125,7 +125,9 @@ class Prices(Phase):
                 return Reason("TGZ-PRC-2", "price-needed", {"craft": c.crafts.say(fresh)})
             return Reason("TGZ-PRC-5", "change-a-price") if mode == OWED or mode == DZIVA_OWED else None
         if not self.actions.price.owns(action):
-            return self.not_now()
+            if fresh >= 0:
+                return Reason("TGZ-PRC-2", "price-needed", {"craft": c.crafts.say(fresh)})
+            return Reason("TGZ-TRN-6", "prices-first")
         craft, cattle = self.actions.price.first(action), self.actions.price.second(action)
         who: Params = {"craft": c.crafts.say(craft), "cattle": cattle}
         now = s.prices[s.holder(craft, seat)]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from baobab.kernel.accounts import compare
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Path, Sight
+from baobab.titles.great_zimbabwe.cards import QAMATA
 from baobab.titles.great_zimbabwe.commitment import commit
 from baobab.titles.great_zimbabwe.figures import accounts
 from baobab.titles.great_zimbabwe.picks import maker_choices, primary_choices, take_choices
@@ -16,14 +17,17 @@ from baobab.titles.great_zimbabwe.plan import MAKER, OPEN, PRIMARY, RESOURCE, Dr
 from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.routes import way_between_makers, way_to_maker
 from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.words import Params
 
 
 def proposal(s: ZimbabweState, seat: i64) -> Sight:
     """The plan under way, completed as cheaply as it can be.
 
-    Paths `good`: for each good its maker, resource, and for a secondary maker the primary one with its
-    resource. `way` and `leg`: the ways of each good to the monument and from the primary maker. `rest`: the
-    answers that are still to be given. The changes are those of the whole plan, carried out.
+    Paths `raise`: each monument with the level it comes to, followed by a path `good` for each of its goods:
+    maker, resource, and for a secondary maker the primary one with its resource; all of these, one after
+    another, are the steps of the plan. `way` and `leg`: the ways of each good to the monument and from the
+    primary maker. `rest`: the answers that are still to be given. The layer `paid` says who gets how much for
+    what. The changes are those of the whole plan, carried out.
     """
     before = s.copy()
     done = len(s.plan)
@@ -31,13 +35,16 @@ def proposal(s: ZimbabweState, seat: i64) -> Sight:
     after = s.copy()
     after.plan = steps
     paths, prices = purchases(after, seat, steps)
+    paid = payments(after, seat, steps)
     rest = answers(s, steps, done, seat)
     spent = Draft(after, seat).spent
     commit(after, seat, None)
     before.plan = vec[i64]()
     note = Note("sight-plan", {"cattle": spent, "left": s.cash[seat] - spent})
     changes = compare(accounts(before), accounts(after), int(s.seats))
-    return Sight([Layer("prices", prices)], [*paths, Path("rest", rest, spent)], note, changes)
+    return Sight(
+        [Layer("prices", prices), Layer("paid", paid)], [*paths, Path("rest", rest, spent)], note, changes
+    )
 
 
 def completed(s: ZimbabweState, seat: i64) -> vec[i64]:
@@ -100,6 +107,7 @@ def purchases(s: ZimbabweState, seat: i64, steps: vec[i64]) -> tuple[list[Path],
             good = list[str]()
         draft.add(s, step)
         if needs == OPEN:
+            paths.append(Path("raise", [names[step]], s.level(draft.monument) + 1))
             continue
         good.append(names[step])
         if needs == MAKER:
@@ -114,3 +122,40 @@ def purchases(s: ZimbabweState, seat: i64, steps: vec[i64]) -> tuple[list[Path],
             paths.append(Path("good", good, draft.spent - start))
     s.plan = steps
     return paths, prices
+
+
+def payments(s: ZimbabweState, seat: i64, steps: vec[i64]) -> list[Mark]:
+    """Who is paid by a complete plan: each owner for the work done, then whoever gets the hub fees.
+
+    TGZ-RAI-8 TGZ-HUB-4 TGZ-HUB-7 TGZ-GD-QAM
+    """
+    b, ways = s.board, s.ways(seat)
+    s.plan = vec[i64]()
+    draft = Draft(s, seat)
+    workers: dict[int, list[i64]] = {}
+    hubs: i64 = 0
+    for step in steps:
+        needs = draft.needs
+        draft.add(s, step)
+        if needs == MAKER or needs == PRIMARY:
+            hubs += draft.hubs(s) if needs == MAKER else ways.leg(draft.maker, draft.primary)
+            maker = step - b.size
+            workers.setdefault(int(s.owners[maker]), []).append(maker)
+    s.plan = steps
+    paid = list[Mark]()
+    for owner, makers in sorted(workers.items()):
+        for_work: Params = {"seat": b.seats.say(owner), "makers": [b.cards.makers.say(one) for one in makers]}
+        cattle = sum([int(price_of(s, seat, maker)) for maker in makers])
+        paid.append(Mark(b.seats.names[owner], cattle, Note("sight-paid-work", for_work)))
+    if hubs > 0:
+        paid.append(hub_fees(s, hubs))
+    return paid
+
+
+def hub_fees(s: ZimbabweState, hubs: i64) -> Mark:
+    """The common stock gets what hubs cost, or the worshipper of Qamata.  TGZ-HUB-7 TGZ-GD-QAM"""
+    fee, worshipper = int(hubs * s.board.cards.hub_fee), s.worshipper(QAMATA)
+    if worshipper < 0:
+        return Mark("stock", fee, Note("sight-paid-hubs", {"hubs": hubs}))
+    note = Note("sight-paid-qamata", {"hubs": hubs, "seat": s.board.seats.say(worshipper)})
+    return Mark(s.board.seats.names[worshipper], fee, note)

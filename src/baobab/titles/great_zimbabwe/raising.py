@@ -12,6 +12,7 @@ from baobab.titles.great_zimbabwe import turn
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.commitment import commit
+from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for
 from baobab.titles.great_zimbabwe.picks import (
     insert,
@@ -88,7 +89,7 @@ class Raise(Phase):
         if self.actions.commit.owns(action):
             return None
         if not self.actions.lift.owns(action):
-            return self.not_now()
+            return comes_first(s)
         return why_not_raise(s, Draft(s, s.seat()), self.actions.lift.arg(action))
 
     def preview(self, s: State, action: i64) -> Note | None:
@@ -140,7 +141,7 @@ class Maker(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.maker.owns(action):
-            return self.not_now()
+            return comes_first(s)
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
         for choice in maker_choices(s, draft):
             if choice == maker:
@@ -200,7 +201,7 @@ class Take(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.take.owns(action):
-            return self.not_now()
+            return comes_first(s)
         draft, cell = Draft(s, s.seat()), self.actions.take.arg(action)
         number = s.terrain.number_at(cell)
         if number >= 0 and take_choices(s, draft) & self.board.bit[number] != 0:
@@ -236,7 +237,7 @@ class From(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.primary.owns(action):
-            return self.not_now()
+            return comes_first(s)
         draft, primary = Draft(s, s.seat()), self.actions.primary.arg(action)
         for choice in primary_choices(s, draft):
             if choice == primary:

@@ -14,9 +14,11 @@ from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import ACROSS, BESIDE, DOWN, Board
 from baobab.titles.great_zimbabwe.cards import HERD as HERDER
 from baobab.titles.great_zimbabwe.cards import KINDS
+from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.monuments import why_not_empty
 from baobab.titles.great_zimbabwe.specialists import can_rain, tiles_left
 from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.titles.great_zimbabwe.tiles import rain_preview, tile_preview
 from baobab.titles.great_zimbabwe.turn import LAY, RAIN_WAY
 from baobab.words import Params
 
@@ -55,7 +57,7 @@ class Charm(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.kind.owns(action):
-            return self.not_now()
+            return comes_first(s)
         kind = self.actions.kind.arg(action)
         if tiles_left(s, kind) > 0:
             return None
@@ -97,8 +99,12 @@ class Lay(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.lay.owns(action):
-            return self.not_now()
+            return comes_first(s)
         return why_not_empty(s, self.actions.lay.arg(action), "TGZ-SPC-3")
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        assert isinstance(s, ZimbabweState)
+        return tile_preview(s, self.actions.lay.arg(action))
 
 
 class Rain(Phase):
@@ -130,12 +136,16 @@ class Rain(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.rain.owns(action):
-            return self.not_now()
+            return comes_first(s)
         cell = self.actions.rain.arg(action)
         reason = why_not_empty(s, cell, "TGZ-SPC-4")
         if reason is not None or can_rain(s, ACROSS, cell) or can_rain(s, DOWN, cell):
             return reason
         return Reason("TGZ-SPC-4", "no-room-for-rain", {"cell": self.board.cells.say(cell)})
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        assert isinstance(s, ZimbabweState)
+        return rain_preview(s, self.actions.rain.arg(action), [ACROSS, DOWN])
 
 
 class RainWay(Phase):
@@ -165,10 +175,14 @@ class RainWay(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.way.owns(action):
-            return self.not_now()
+            return comes_first(s)
         if can_rain(s, self.actions.way.arg(action), s.a()):
             return None
         return Reason("TGZ-SPC-4", "no-room-this-way", {"cell": self.board.cells.say(s.a())})
+
+    def preview(self, s: State, action: i64) -> Note | None:
+        assert isinstance(s, ZimbabweState)
+        return rain_preview(s, s.a(), [int(self.actions.way.arg(action))])
 
 
 class Herd(Phase):
@@ -209,7 +223,7 @@ class Herd(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.number.owns(action):
-            return self.not_now()
+            return comes_first(s)
         cattle = self.actions.number.arg(action)
         if self.bonus(cattle) < 0:
             costs: Params = {"cattle": cattle, "allowed": [str(n) for n in self.board.cards.herd_costs]}

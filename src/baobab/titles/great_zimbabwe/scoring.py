@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from baobab.titles.great_zimbabwe.cards import XANGO
 from baobab.titles.great_zimbabwe.generosity import row
 from baobab.titles.great_zimbabwe.options import OUTRIGHT, XANGO_MODE
-from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
+from baobab.titles.great_zimbabwe.turn import technology_adds
 
 
 def monument_points(s: ZimbabweState, seat: i64) -> i64:
@@ -61,11 +62,45 @@ def winner(s: ZimbabweState) -> int:
     return keys.index(max(keys))
 
 
+class Addition:
+    """A card of a seat, and what it adds to the requirement."""
+
+    def __init__(self, kind: str, card: str, adds: i64) -> None:
+        self.kind = kind
+        self.card = card
+        self.adds = int(adds)
+
+
+def additions(s: ZimbabweState, seat: i64) -> list[Addition]:
+    """What made a seat's requirement larger or smaller than at the beginning, card by card.  TGZ-VR-1"""
+    c, found = s.board.cards, list[Addition]()
+    god = s.god[seat]
+    if god >= 0:
+        found.append(Addition("god", c.gods.names[god], c.god_vr[god]))
+    for specialist in range(len(s.specialists)):
+        if s.specialists[specialist] - HELD == seat:
+            adds = c.specialist_vr[specialist]
+            found.append(Addition("specialist", c.specialists.names[specialist], adds))
+    for craft in range(c.crafts.size):
+        if s.cards[s.holder(craft, seat)] > 0:
+            found.append(Addition("craft", c.crafts.names[craft], technology_adds(s, seat, craft)))
+    return found
+
+
 def breakdown(s: ZimbabweState) -> dict[str, list[int]]:
-    """What a seat has beyond its requirement: monuments and craftsmen, less the requirement."""
-    seats = range(s.seats)
+    """What a seat has beyond its requirement: monuments and craftsmen, less what everybody needs to begin
+    with, and what god, specialists and technologies add to that.  TGZ-VP-1 TGZ-VR-1"""
+    seats = range(int(s.seats))
+    added = [additions(s, seat) for seat in seats]
     return {
         "monuments": [int(monument_points(s, seat)) for seat in seats],
         "craftsmen": [int(craftsman_points(s, seat)) for seat in seats],
-        "requirement": [-int(s.vr[seat]) for seat in seats],
+        "beginning": [-int(s.board.cards.starting_vr) for _ in seats],
+        "god": [-sum_of(added[seat], "god") for seat in seats],
+        "specialists": [-sum_of(added[seat], "specialist") for seat in seats],
+        "technologies": [-sum_of(added[seat], "craft") for seat in seats],
     }
+
+
+def sum_of(added: list[Addition], kind: str) -> int:
+    return sum([one.adds for one in added if one.kind == kind])

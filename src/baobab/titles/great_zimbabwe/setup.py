@@ -13,6 +13,7 @@ from baobab.titles.great_zimbabwe import board as cell_codes
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import BESIDE, CRAFTSMAN, FREE, MONUMENT, RESOURCE, WATER, Board
+from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.generosity import begin_round
 from baobab.titles.great_zimbabwe.options import FIRST_GAME
 from baobab.titles.great_zimbabwe.state import OPEN, OUT, ZimbabweState
@@ -122,7 +123,7 @@ class Start(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, ZimbabweState)
         if not self.actions.build.owns(action):
-            return self.not_now()
+            return comes_first(s)
         cell = self.actions.build.arg(action)
         content = s.cells[cell]
         if content == cell_codes.START:

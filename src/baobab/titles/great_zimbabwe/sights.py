@@ -1,65 +1,65 @@
-"""What a place of the map reaches, for the eye: steps, lakes, resources, craftsmen and the ways to them.
+"""What can be looked at, and what there is to see of it: places, gifts, tiles being laid, the plan under way.
 
-TGZ-RNG-1 TGZ-RNG-3 TGZ-RNG-5 TGZ-HUB-2 TGZ-CRF-6
+TGZ-RNG-1 TGZ-CRF-6 TGZ-SPC-3 TGZ-SPC-4
 """
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from baobab.errors import SubjectError
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
-from baobab.kernel.sights import Layer, Mark, Path, Sight, write_subject
-from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, RESOURCE, SQUARE, VOID, WATER, Board
-from baobab.titles.great_zimbabwe.cards import KINDS
+from baobab.kernel.sights import Layer, Mark, Path, Sight
+from baobab.titles.great_zimbabwe.board import BESIDE, Board
 from baobab.titles.great_zimbabwe.generosity import MOST_GIFT, heaps_of, most_gift, plaques, row
-from baobab.titles.great_zimbabwe.prices import price_of
 from baobab.titles.great_zimbabwe.proposal import proposal
+from baobab.titles.great_zimbabwe.ranges import RangeFinder, absent
 from baobab.titles.great_zimbabwe.routes import way_to_maker
+from baobab.titles.great_zimbabwe.specialists import can_rain
 from baobab.titles.great_zimbabwe.state import ZimbabweState
-from baobab.titles.great_zimbabwe.terrain import flood
-from baobab.titles.great_zimbabwe.turn import GIFT, SITE, WAY
-from baobab.titles.great_zimbabwe.ways import APART, Ways
-from baobab.words import Params
+from baobab.titles.great_zimbabwe.tiles import after_rain, resources_gained, shorter_ways, tile_users
+from baobab.titles.great_zimbabwe.turn import GIFT, LAY, RAIN, RAIN_WAY
 
 CELL = 0
 MAKER = 1
 LYING = 2
-GIVING = 3
-PLAN = 4
+TILE = 3
+GIVING = 4
+PLAN = 5
 
 
 def subjects(b: Board) -> list[Domain]:
-    """What can be looked at: a cell and what is on it, a craftsman, a site for the craftsman that is being
-    placed, a gift while gifts are given, and the plan under way."""
+    """What can be looked at: a cell and what is on it, a craftsman, a site for the craftsman or the water
+    that is being laid, a cell for the resource tile that is, a gift while gifts are given, and the plan under
+    way."""
     gifts = Domain("gift", [str(gift) for gift in range(MOST_GIFT + 1)])
-    return [b.cells, b.cards.makers, b.sites, gifts, Domain("plan", ["now"])]
-
-
-def absent(b: Board, domain: int, item: int) -> SubjectError:
-    return SubjectError("error-subject-absent", {"given": write_subject(subjects(b), domain, item)})
+    return [b.cells, b.cards.makers, b.sites, Domain("tile", b.cells.names), gifts, Domain("plan", ["now"])]
 
 
 def sight(s: ZimbabweState, seat: int, domain: int, item: int) -> Sight:
     """What there is to see of a subject."""
     if domain == CELL:
-        return Lookout(s, seat).at_cell(item)
+        return RangeFinder(s, seat).at_cell(item)
     if domain == MAKER:
-        return Lookout(s, seat).at_maker(item)
+        return RangeFinder(s, seat).at_maker(item)
     if domain == LYING:
-        return Lookout(s, seat).at_site(item)
+        return (
+            water_at(s, seat, item) if asks(s, seat, [RAIN, RAIN_WAY]) else RangeFinder(s, seat).at_site(item)
+        )
+    if domain == TILE:
+        return tile_at(s, seat, item)
     if domain == GIVING:
         return landing(s, seat, item)
     if len(s.plan) == 0 or s.seat() != seat:
-        raise absent(s.board, domain, item)
+        raise absent(subjects(s.board)[PLAN], item)
     return proposal(s, seat)
+
+
+def asks(s: ZimbabweState, seat: int, phases: list[int]) -> bool:
+    """Is this seat being asked one of these questions?"""
+    return seat >= 0 and not s.over() and s.seat() == seat and s.phase() in phases
 
 
 def landing(s: ZimbabweState, seat: int, gift: int) -> Sight:
     """On whose plaque each head of a gift would land; the god's plaque is called `god`.  TGZ-BID-6"""
-    giving = seat >= 0 and not s.over() and s.seat() == seat and s.phase() == GIFT
-    if not giving or not s.last_gift < gift <= most_gift(s, seat):
-        raise absent(s.board, GIVING, gift)
+    if not asks(s, seat, [GIFT]) or not s.last_gift < gift <= most_gift(s, seat):
+        raise absent(subjects(s.board)[GIVING], gift)
     now, then = plaques(s), heaps_of(s, s.laid + gift)
     owners = [s.board.seats.names[other] for other in row(s)]
     if len(now) > len(owners):
@@ -67,217 +67,46 @@ def landing(s: ZimbabweState, seat: int, gift: int) -> Sight:
     return Sight([Layer("plaques", [Mark(owners[i], then[i] - now[i]) for i in range(len(owners))])])
 
 
-class Lookout:
-    """Looking around in the turn of one seat; a spectator sees the usual ranges."""
+def tile_at(s: ZimbabweState, seat: int, cell: int) -> Sight:
+    """Who would have the resource tile in range that is being laid, if it lay here.  TGZ-SPC-3 TGZ-CRF-6"""
+    if not asks(s, seat, [LAY]) or s.cells[cell] > BESIDE:
+        raise absent(subjects(s.board)[TILE], cell)
+    finder, c = RangeFinder(s, seat), s.board.cards
+    users = tile_users(s, seat, cell, s.a())
+    makers = [Mark(finder.name(maker), None, finder.sells(maker, 0)) for maker in users]
+    note = Note("sight-tile", {"kind": c.kinds.say(s.a()), "makers": len(users)})
+    return Sight([*finder.around(finder.areas.one(cell)), Layer("makers", makers)], note=note)
 
-    def __init__(self, s: ZimbabweState, seat: int) -> None:
-        self.s = s
-        self.board = s.board
-        self.seat = seat
-        self.ways: Ways = s.ways(seat) if seat >= 0 else s.near
-        self.steps: i64 = s.steps(seat) if seat >= 0 else s.board.cards.range
-        self.areas = s.terrain.layout.areas
 
-    # What lies there.
-
-    def at_cell(self, cell: int) -> Sight:
-        """Whatever is on a cell decides what there is to see."""
-        content = self.s.cells[cell]
-        if content == VOID:
-            raise absent(self.board, CELL, cell)
-        if content >= MONUMENT:
-            return self.at_monument(content - MONUMENT)
-        if content >= CRAFTSMAN:
-            return self.at_maker(content - CRAFTSMAN)
-        if content == WATER:
-            lake = self.s.terrain.water.lake(cell)
-            note = Note("sight-lake", {"cells": len(self.areas.cells(lake))})
-            return Sight([*self.around(lake), self.resources(lake, -1)], note=note)
-        if RESOURCE <= content < RESOURCE + KINDS:
-            return self.at_resource(cell, content - RESOURCE)
-        origin = self.areas.one(cell)
-        note = Note("sight-land", {"cell": self.board.cells.say(cell)})
-        return Sight([*self.around(origin), self.resources(origin, -1), self.sellers(origin)], note=note)
-
-    def at_monument(self, monument: i64) -> Sight:
-        """Who could sell to a monument, over how many hubs, and by which way.  TGZ-RAI-7 TGZ-HUB-8"""
-        s, paths, marks = self.s, list[Path](), list[Mark]()
-        for maker in self.placed():
-            hubs = self.ways.hubs_to(maker)[monument]
-            if hubs < APART:
-                marks.append(Mark(self.name(maker), hubs, self.sells(maker, hubs)))
-                paths.append(Path("way", way_to_maker(self.board, self.ways, monument, maker), hubs))
-        rings = self.ways.rings(self.areas.one(s.monuments[monument]))
-        hubs_layer = [
-            Mark(self.board.cells.names[cell], count) for count, ring in enumerate(rings) for cell in ring
-        ]
-        note = Note(
-            "sight-monument",
-            {
-                "owner": self.board.seats.say(s.owner(monument)),
-                "level": s.level(monument),
-                "makers": len(marks),
-            },
+def water_at(s: ZimbabweState, seat: int, site: int) -> Sight:
+    """What rain here would change: the lake it makes, resources that craftsmen would reach by it, and ways
+    that would need fewer hubs.  TGZ-SPC-4 TGZ-RNG-3 TGZ-HUB-8"""
+    cell, way = site // 2, site % 2
+    if not can_rain(s, way, cell):
+        raise absent(s.board.sites, site)
+    b, after = s.board, after_rain(s, cell, way)
+    finder = RangeFinder(after, seat)
+    lake = after.terrain.water.lake(cell)
+    gains = resources_gained(s, after.terrain, seat)
+    makers, resources = list[Mark](), list[str]()
+    for maker, cells in gains:
+        names = [b.cells.say(gained) for gained in cells]
+        makers.append(
+            Mark(
+                finder.name(maker),
+                None,
+                Note("sight-gains", {"maker": b.cards.makers.say(maker), "cells": names}),
+            )
         )
-        return Sight([Layer("hubs", hubs_layer), Layer("makers", marks)], paths, note)
-
-    def at_maker(self, maker: i64) -> Sight:
-        """What a craftsman can use, and which monuments it can serve.  TGZ-RNG-5 TGZ-RAI-9"""
-        if self.s.makers[maker] < 0:
-            raise absent(self.board, MAKER, maker)
-        site, craft = self.ways.site_of(maker), self.board.cards.craft_of(maker)
-        marks, paths = list[Mark](), list[Path]()
-        hubs = self.ways.hubs_to(maker)
-        for monument in range(len(hubs)):
-            if hubs[monument] < APART:
-                cell = self.board.cells.names[self.s.monuments[monument]]
-                owner = self.board.seats.say(self.s.owner(monument))
-                marks.append(
-                    Mark(cell, hubs[monument], Note("sight-buyer", {"owner": owner, "hubs": hubs[monument]}))
-                )
-                if hubs[monument] > 0:
-                    way = way_to_maker(self.board, self.ways, monument, maker)
-                    paths.append(Path("way", way, hubs[monument]))
-        layers = [*self.around(site), self.resources(site, craft, maker), Layer("monuments", marks)]
-        if self.board.cards.needs[craft] >= 0:
-            layers.append(self.primaries(maker, self.board.cards.needs[craft]))
-        return Sight(layers, paths, Note("sight-maker", self.sells(maker, 0).params))
-
-    def at_resource(self, cell: int, kind: i64) -> Sight:
-        """Who has a resource in range, and how many steps away it is.  TGZ-CRF-6 TGZ-RAI-9"""
-        makers = [Mark(self.name(maker), None, self.sells(maker, 0)) for maker in self.claimants(cell, kind)]
-        note = Note("sight-resource", {"kind": self.board.cards.kinds.say(kind), "makers": len(makers)})
-        return Sight([*self.around(self.areas.one(cell)), Layer("makers", makers)], note=note)
-
-    def at_site(self, site: int) -> Sight:
-        """What the craftsman that is being placed would have in range, lying so.  TGZ-CRF-5 TGZ-CRF-6"""
-        s, b = self.s, self.board
-        placing = self.seat >= 0 and s.seat() == self.seat and s.phase() in (SITE, WAY)
-        craft = s.a() if placing else i64(0)
-        shape = i64(SQUARE) if b.cards.square[craft] == 1 else i64(site % 2)
-        if not placing or s.terrain.layout.fits[shape * b.size + site // 2] == 0:
-            raise absent(b, LYING, site)
-        origin = self.areas.of(b.covers(shape, site // 2))
-        layers = [*self.around(origin), self.resources(origin, craft), self.buyers(origin)]
-        return Sight(layers, note=Note("sight-site", {"craft": b.cards.crafts.say(craft)}))
-
-    # Layers.
-
-    def around(self, origin: vec[i64]) -> list[Layer]:
-        """The cells by the steps they are away, and the lakes among them, each entered as one."""
-        marks, lakes, known = list[Mark](), list[Mark](), origin
-        for steps in range(1, int(self.steps) + 1):
-            reach, _rim = flood(self.s.terrain.water, origin, steps, self.areas.none)
-            for cell in self.areas.cells(reach):
-                if not self.areas.holds(known, cell):
-                    name = self.board.cells.names[cell]
-                    marks.append(Mark(name, steps))
-                    if self.s.cells[cell] == WATER:
-                        lakes.append(Mark(name, steps))
-            known = reach
-        return [Layer("steps", marks), Layer("lake", lakes)]
-
-    def resources(self, origin: vec[i64], craft: i64, maker: i64 = -1) -> Layer:
-        """The resources in range, with who else claims them; for a craftsman only those of its kind."""
-        s, c = self.s, self.board.cards
-        reach, _rim = flood(s.terrain.water, origin, self.steps, self.areas.none)
-        marks = list[Mark]()
-        for cell in self.areas.cells(reach):
-            kind = s.cells[cell] - RESOURCE
-            if 0 <= kind < KINDS and (craft < 0 or c.resource_of[craft] == kind):
-                marks.append(
-                    Mark(
-                        self.board.cells.names[cell],
-                        self.times_used(cell),
-                        self.claim(cell, kind, craft, maker),
-                    )
-                )
-        return Layer("resources", marks)
-
-    def claim(self, cell: i64, kind: i64, craft: i64, but: i64) -> Note:
-        """Which others have a resource in range; for a craftsman, those of its craft.  TGZ-CRF-6"""
-        c = self.board.cards
-        params: Params = {"cell": self.board.cells.say(cell), "kind": c.kinds.say(kind)}
-        claimants = [
-            maker
-            for maker in self.claimants(cell, kind)
-            if maker != but and (craft < 0 or c.craft_of(maker) == craft)
-        ]
-        if not claimants:
-            return Note("sight-free", params)
-        return Note("sight-claimed", {**params, "makers": [c.makers.say(maker) for maker in claimants]})
-
-    def sellers(self, origin: vec[i64]) -> Layer:
-        """The craftsmen that a monument here could buy from.  TGZ-RAI-7"""
-        reach, _rim = flood(self.s.terrain.water, origin, self.steps, self.ways.stations)
-        hubs_near = self.ways.monuments_in(reach, -1)
-        marks = list[Mark]()
-        for maker in self.placed():
-            hubs: i64 = 0 if self.ways.makers_in(reach) & self.board.bit[maker] != 0 else APART
-            counts = self.ways.hubs_to(maker)
-            for monument in hubs_near:
-                hubs = min(hubs, counts[monument] + 1)
-            if hubs < APART:
-                marks.append(Mark(self.name(maker), hubs, self.sells(maker, hubs)))
-        return Layer("makers", marks)
-
-    def buyers(self, origin: vec[i64]) -> Layer:
-        """The monuments that could buy from a craftsman here.  TGZ-RAI-7"""
-        rings = self.ways.rings(origin)
-        marks = list[Mark]()
-        for hubs, ring in enumerate(rings):
-            for cell in ring:
-                content = self.s.cells[cell]
-                if content >= MONUMENT:
-                    owner = self.board.seats.say(self.s.owner(content - MONUMENT))
-                    note = Note("sight-buyer", {"owner": owner, "hubs": hubs})
-                    marks.append(Mark(self.board.cells.names[cell], hubs, note))
-        return Layer("monuments", marks)
-
-    def primaries(self, maker: i64, needs: i64) -> Layer:
-        """The primary craftsmen that can work for a secondary one.  TGZ-RAI-10"""
-        marks = list[Mark]()
-        for primary in self.placed():
-            if self.board.cards.craft_of(primary) == needs:
-                hubs = self.ways.leg(maker, primary)
-                if hubs < APART:
-                    marks.append(Mark(self.name(primary), hubs, self.sells(primary, hubs)))
-        return Layer("makers", marks)
-
-    # Facts.
-
-    def placed(self) -> list[i64]:
-        """The craftsmen on the map."""
-        return [i64(maker) for maker in range(len(self.s.makers)) if self.s.makers[maker] >= 0]
-
-    def name(self, maker: i64) -> str:
-        return self.board.cards.makers.names[maker]
-
-    def claimants(self, cell: i64, kind: i64) -> list[i64]:
-        """The craftsmen that have a resource in range and use its kind."""
-        s, c = self.s, self.board.cards
-        near, bit = s.terrain.within(self.steps), self.board.bit[s.terrain.number_at(cell)]
-        return [
-            maker
-            for maker in self.placed()
-            if c.resource_of[c.craft_of(maker)] == kind and s.resources_near(maker, near) & bit != 0
-        ]
-
-    def times_used(self, cell: i64) -> int:
-        return sum([1 for used in self.s.used if used == cell])
-
-    def price(self, maker: i64) -> int:
-        """What a craftsman asks of the seat that looks; of a spectator, what its card says."""
-        if self.seat >= 0:
-            return price_of(self.s, self.seat, maker)
-        return self.s.prices[self.s.holder(self.board.cards.craft_of(maker), self.s.owners[maker])]
-
-    def sells(self, maker: i64, hubs: i64) -> Note:
-        """A craftsman with its price for the seat that looks, whom that goes to, and the hubs on the way."""
-        params: Params = {
-            "maker": self.board.cards.makers.say(maker),
-            "price": self.price(maker),
-            "owner": self.board.seats.say(self.s.owners[maker]),
-            "hubs": hubs,
-        }
-        return Note("sight-seller", params)
+        resources += [b.cells.names[gained] for gained in cells if b.cells.names[gained] not in resources]
+    ways = shorter_ways(s, after, seat)
+    paths = [
+        Path("way", way_to_maker(b, finder.ways, monument, maker), hubs) for monument, maker, hubs in ways
+    ]
+    layers = [
+        finder.around(lake)[0],
+        Layer("lake", [Mark(b.cells.names[wet]) for wet in finder.areas.cells(lake)]),
+        Layer("resources", [Mark(name) for name in resources]),
+        Layer("makers", makers),
+    ]
+    return Sight(layers, paths, Note("sight-rain", {"makers": len(gains), "ways": len(ways)}))

@@ -30,7 +30,7 @@ FROM: Final = 16
 def requirement(s: ZimbabweState, seat: i64) -> i64:
     """What a seat needs to win: 20, and what god, specialists and technologies add.
 
-    TGZ-VR-1 TGZ-GD-GU TGZ-GD-XAN
+    TGZ-VR-1 TGZ-GD-XAN
     """
     c = s.board.cards
     vr = c.starting_vr
@@ -39,12 +39,21 @@ def requirement(s: ZimbabweState, seat: i64) -> i64:
     for specialist in range(len(s.specialists)):
         if s.specialists[specialist] - HELD == seat:
             vr += c.specialist_vr[specialist]
-    gu = s.god[seat] == GU
     for craft in range(c.crafts.size):
-        card = s.cards[s.holder(craft, seat)]
-        if card > 0:
-            vr += c.gu_vr if gu else c.card_vr[craft * 2 + card - 1]
+        vr += technology_adds(s, seat, craft)
     return vr
+
+
+def technology_adds(s: ZimbabweState, seat: i64, craft: i64) -> i64:
+    """What a seat's card of a craft adds to its requirement; nothing where it holds none.
+
+    TGZ-VR-1 TGZ-GD-GU
+    """
+    card = s.cards[s.holder(craft, seat)]
+    if card == 0:
+        return 0
+    c = s.board.cards
+    return c.gu_vr if s.god[seat] == GU else c.card_vr[craft * 2 + card - 1]
 
 
 def move_disc(s: ZimbabweState, seat: i64) -> None:

@@ -6,10 +6,11 @@ from baobab.titles.great_zimbabwe.cards import KINDS, QAMATA, SHADIPINYI
 from baobab.titles.great_zimbabwe.generosity import plaques, row
 from baobab.titles.great_zimbabwe.laying import laying
 from baobab.titles.great_zimbabwe.revenue import income
-from baobab.titles.great_zimbabwe.scoring import breakdown
+from baobab.titles.great_zimbabwe.scoring import additions, breakdown
 from baobab.titles.great_zimbabwe.specialists import tiles_left, water_left
 from baobab.titles.great_zimbabwe.state import HELD, OPEN, ZimbabweState
 from baobab.titles.great_zimbabwe.terrain import printed_cells
+from baobab.titles.great_zimbabwe.turn import GIFT
 from baobab.titles.great_zimbabwe.ways import shape_of
 
 MARKS = {START: "S", WATER: "~", VOID: " "}
@@ -28,6 +29,7 @@ def look(b: Board, s: ZimbabweState) -> View:
             {"cell": b.cells.names[s.monuments[i]], "owner": int(s.owner(i)), "level": int(s.level(i))}
             for i in range(len(s.monuments))
         ],
+        "technologies": {c.crafts.names[craft]: look_at_pile(s, craft) for craft in range(c.crafts.size)},
         "craftsmen": [look_at_maker(b, s, maker) for maker in range(len(s.makers)) if s.makers[maker] >= 0],
         "used": [b.cells.names[cell] for cell in s.used],
         "resource_tiles": {c.kinds.names[kind]: int(tiles_left(s, kind)) for kind in range(KINDS)},
@@ -39,6 +41,7 @@ def look(b: Board, s: ZimbabweState) -> View:
         "order": [int(seat) for seat in s.order],
         "row": [int(seat) for seat in row(s)],
         "plaques": look_at_plaques(s),
+        "next_plaque": next_plaque(s),
         "last_gift": int(s.last_gift),
         "laying": laying(b, s),
         "plan": [b.steps.names[step] for step in s.plan],
@@ -76,7 +79,23 @@ def look_at_maker(b: Board, s: ZimbabweState, maker: int) -> View:
         "craft": c.crafts.names[c.craft_of(maker)],
         "owner": int(s.owners[maker]),
         "cells": [b.cells.names[cell] for cell in b.covers(shape_of(b, maker, site), site // 2)],
+        "price": int(s.prices[s.holder(c.craft_of(maker), s.owners[maker])]),
     }
+
+
+def look_at_pile(s: ZimbabweState, craft: int) -> View:
+    """Who holds the first and the second card of a craft, and how many of its craftsmen are left.
+
+    TGZ-CRF-4 TGZ-CRF-7
+    """
+    c = s.board.cards
+    holders: list[int | None] = [None, None]
+    for seat in range(int(s.seats)):
+        card = int(s.cards[s.holder(craft, seat)])
+        if card > 0:
+            holders[card - 1] = seat
+    placed = [s.makers[maker] >= 0 for maker in range(craft * int(c.copies), (craft + 1) * int(c.copies))]
+    return {"holders": holders, "tiles": placed.count(False)}
 
 
 def holder_name(holder: int) -> str | int:
@@ -95,6 +114,15 @@ def look_at_plaques(s: ZimbabweState) -> list[View]:
     return [{"owner": owner, "cattle": heap} for owner, heap in zip(owners, heaps, strict=True)]
 
 
+def next_plaque(s: ZimbabweState) -> int:
+    """The place in the row of plaques where the next head of cattle is laid; -1 but while gifts are given.
+
+    TGZ-BID-6
+    """
+    giving = not s.over() and s.stack[0] == GIFT
+    return int(s.laid % len(plaques(s))) if giving else -1
+
+
 def look_at_player(b: Board, s: ZimbabweState, seat: int) -> View:
     c = b.cards
     crafts = [craft for craft in range(c.crafts.size) if s.cards[s.holder(craft, seat)] > 0]
@@ -106,6 +134,7 @@ def look_at_player(b: Board, s: ZimbabweState, seat: int) -> View:
         "god": c.gods.names[s.god[seat]] if s.god[seat] >= 0 else None,
         "god_cattle": int(s.fees) if s.has(seat, QAMATA) else 0,
         "income": int(income(s, seat)),
+        "adds": [{"kind": one.kind, "card": one.card, "vr": one.adds} for one in additions(s, seat)],
         "cards": [
             {
                 "craft": c.crafts.names[craft],

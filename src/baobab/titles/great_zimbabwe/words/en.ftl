@@ -219,6 +219,12 @@ preview-tiles = { $tiles ->
 preview-herd = +{ $cattle } from the stock
 # $cells (list of cell)
 preview-reaches = reaches { $cells }
+# $makers (list of maker)
+preview-tile = in range of { $makers }
+preview-tile-unused = in range of no craftsman who uses it
+# $makers (list of maker)
+preview-rain = more within reach of { $makers }
+preview-rain-unused = no craftsman reaches more
 
 ## What happens
 
@@ -273,6 +279,32 @@ event-capped = After { $rounds } rounds the game ends without anybody having the
 
 ## Why not
 
+reason-start-first = First every player's first monument: choose a starting area.
+# $least (number)
+reason-gifts-first = Gifts come first: give { $least } cattle or more, or pass. Gods, craftsmen and monuments come in your turn.
+reason-monument-first = You are building: first choose a cell for the monument, or take it back.
+reason-placing-first = You are placing craftsmen: place another one, or go on to the prices. Everything else comes after that.
+reason-site-first = First lay { $craft_the } on one of the marked cells, or take it back.
+reason-way-first = First say how { $craft_the } lies on { $cell }: across or down.
+reason-prices-first = Prices first: change one, or leave them as they are.
+reason-resource-first = The Shaman is at work: first choose the resource that he lays.
+reason-tile-first = First lay the tile with { $kind } on an empty cell.
+reason-rain-first = The Rain Ceremony is going on: first lay the water tile on two empty cells.
+reason-herd-first = First say how many cattle join the Herd.
+reason-plan-first = A plan of raising is complete: carry it out, add another monument of yours, or take it back.
+# $goods (number)
+reason-good-first = The monument on { $cell } is being raised: first choose who makes its next good ({ $goods ->
+        [one] one is missing
+       *[other] { $goods } are missing
+    }), or take it back.
+reason-take-first = First choose which { $kind } { $maker_the } uses up, or take it back.
+reason-work-first = First choose { $craft_a } to work for { $maker_the }, or take it back.
+reason-shaman-lays = Tiles with resources are laid by the Shaman: take him into your service, or use him if he serves you.
+reason-rain-falls = Water is laid by the Rain Ceremony: take it into your service, or use it if it serves you.
+reason-raise-first = First choose which of your monuments is raised; then come the goods for it.
+reason-craft-first = First choose the craft that you place.
+reason-set-prices-first = Choose to set prices first.
+reason-turn-first = First choose what you do in your turn.
 reason-not-a-start = { $cell } is no starting area.
 reason-start-taken = On { $cell } there is a monument already.
 # $cattle (number), $least (number)
@@ -602,7 +634,10 @@ option-dziva_mode-on_choice = at once
 option-dziva_mode-turn_start = from the next turn
 score-monuments = monuments
 score-craftsmen = craftsmen
-score-requirement = requirement
+score-beginning = needed by everybody
+score-god = god
+score-specialists = specialists
+score-technologies = technologies
 
 ## The rules, clause by clause
 
@@ -834,6 +869,36 @@ sight-free = { $kind } on { $cell }: nobody has it in range
 sight-claimed = { $kind } on { $cell }: in range of { $makers }
 # $cattle (number), $left (number)
 sight-plan = { $cattle } cattle in all, { $left } left
+# $kind (kind), $makers (number)
+sight-tile = { $kind } here: { $makers ->
+        [0] nobody would have it in range
+        [one] 1 craftsman would have it in range
+       *[other] { $makers } craftsmen would have it in range
+    }
+# $makers (number), $ways (number)
+sight-rain = Rain here: { $makers ->
+        [0] no craftsman reaches more
+        [one] 1 craftsman reaches more
+       *[other] { $makers } craftsmen reach more
+    }{ $ways ->
+        [0] {""}
+        [one] , 1 way with fewer hubs
+       *[other] , { $ways } ways with fewer hubs
+    }
+# $maker (maker), $cells (list of cell)
+sight-gains = { $maker } would reach { $cells }, too
+# $seat (seat), $makers (list of maker)
+sight-paid-work = to { $seat_the } for { $makers }
+# $hubs (number)
+sight-paid-hubs = to the stock for { $hubs ->
+        [one] 1 hub
+       *[other] { $hubs } hubs
+    }
+# $hubs (number), $seat (seat)
+sight-paid-qamata = to { $seat_the } (Qamata) for { $hubs ->
+        [one] 1 hub
+       *[other] { $hubs } hubs
+    }
 
 ## Figures
 

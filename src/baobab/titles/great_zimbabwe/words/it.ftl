@@ -263,6 +263,10 @@ preview-tiles = { $tiles ->
     }
 preview-herd = +{ $cattle } dalla riserva
 preview-reaches = raggiunge { $cells }
+preview-tile = a portata di { $makers }
+preview-tile-unused = nessun artigiano che la usi la raggiunge
+preview-rain = raggiunge di più: { $makers }
+preview-rain-unused = nessun artigiano raggiunge di più
 
 ## Che cosa succede
 
@@ -320,6 +324,33 @@ event-capped = Dopo { $rounds } round la partita finisce senza che nessuno abbia
 
 ## Perché no
 
+reason-start-first = Prima tocca ai primi monumenti di tutti: scegli una zona di partenza.
+reason-gifts-first = Prima vengono i doni: dai almeno { $least } { $least ->
+        [one] capo
+       *[other] capi
+    }, oppure passa. Dèi, artigiani e monumenti vengono nel tuo turno.
+reason-monument-first = Stai costruendo: prima scegli una casella per il monumento, o torna indietro.
+reason-placing-first = Stai mettendo artigiani: mettine un altro, o passa ai prezzi. Tutto il resto viene dopo.
+reason-site-first = Prima metti { $craft_the } su una delle caselle segnate, o torna indietro.
+reason-way-first = Prima di' come sta { $craft_the } su { $cell }: per largo o per lungo.
+reason-prices-first = Prima i prezzi: cambiane uno, o lasciali come sono.
+reason-resource-first = Lo Sciamano è all'opera: prima scegli la risorsa che mette.
+reason-tile-first = Prima metti la tessera ({ $kind }) su una casella vuota.
+reason-rain-first = È in corso la Cerimonia della Pioggia: prima metti la tessera d'acqua su due caselle vuote.
+reason-herd-first = Prima di' quanti capi vanno al Mandriano.
+reason-plan-first = Il piano è completo: portalo a termine, aggiungi un altro tuo monumento, o torna indietro.
+reason-good-first = Stai elevando il monumento su { $cell }: prima scegli chi produce il prossimo bene ({ $goods ->
+        [one] ne manca uno
+       *[other] ne mancano { $goods }
+    }), o torna indietro.
+reason-take-first = Prima scegli quale risorsa ({ $kind }) consuma { $maker_the }, o torna indietro.
+reason-work-first = Prima scegli { $craft_a } che lavori per { $maker_the }, o torna indietro.
+reason-shaman-lays = Le tessere risorsa le mette lo Sciamano: prendilo al tuo servizio, o usalo se è già con te.
+reason-rain-falls = L'acqua la porta la Cerimonia della Pioggia: prendila al tuo servizio, o usala se è già con te.
+reason-raise-first = Prima scegli quale dei tuoi monumenti elevare; poi vengono i suoi beni.
+reason-craft-first = Prima scegli il mestiere dell'artigiano da mettere.
+reason-set-prices-first = Prima scegli di fissare i prezzi.
+reason-turn-first = Prima scegli che cosa fare nel tuo turno.
 reason-not-a-start = { $cell } non è una zona di partenza.
 reason-start-taken = Su { $cell } c'è già un monumento.
 reason-gift-too-small = Un dono di { $cattle } è troppo piccolo: ora deve essere di almeno { $least }.
@@ -614,7 +645,10 @@ option-dziva_mode-on_choice = subito
 option-dziva_mode-turn_start = dal turno seguente
 score-monuments = monumenti
 score-craftsmen = artigiani
-score-requirement = requisito
+score-beginning = necessari a tutti
+score-god = dio
+score-specialists = specialisti
+score-technologies = tecnologie
 
 ## Le regole, punto per punto
 
@@ -840,6 +874,30 @@ sight-plan = { $cattle ->
     }, te ne { $left ->
         [one] resta 1
        *[other] restano { $left }
+    }
+sight-tile = Qui { $kind }: { $makers ->
+        [0] nessuno che la usi la raggiungerebbe
+        [one] la raggiungerebbe 1 artigiano
+       *[other] la raggiungerebbero { $makers } artigiani
+    }
+sight-rain = Se piove qui, { $makers ->
+        [0] nessun artigiano raggiunge di più
+        [one] 1 artigiano raggiunge di più
+       *[other] { $makers } artigiani raggiungono di più
+    }{ $ways ->
+        [0] {""}
+        [one] , 1 via con meno stazioni
+       *[other] , { $ways } vie con meno stazioni
+    }
+sight-gains = { $maker }: raggiungerebbe anche { $cells }
+sight-paid-work = { $seat_to } per { $makers }
+sight-paid-hubs = alla riserva per { $hubs ->
+        [one] 1 stazione
+       *[other] { $hubs } stazioni
+    }
+sight-paid-qamata = { $seat_to } (Qamata) per { $hubs ->
+        [one] 1 stazione
+       *[other] { $hubs } stazioni
     }
 
 ## Cifre
