@@ -137,6 +137,11 @@ def state(game: Game) -> ZimbabweState:
     return game.state
 
 
+def seen(game: Game) -> dict[str, Any]:
+    """What everybody sees of the table."""
+    return game.view(-1)
+
+
 def cash(game: Game) -> list[int]:
     return [int(n) for n in state(game).cash]
 

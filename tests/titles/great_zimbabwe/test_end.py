@@ -1,6 +1,6 @@
 """Phases III and IV: revenue and victory."""
 
-from tests.titles.great_zimbabwe.table import at, cash, play, refused, state
+from tests.titles.great_zimbabwe.table import at, cash, play, refused, seen, state
 
 LAST = "2 turn=1 order=0,1"
 
@@ -106,7 +106,7 @@ def test_points_are_a_function_of_the_board() -> None:
         "specialists": [0, 0],
         "technologies": [-1, -3],
     }
-    assert [player["adds"] for player in game.view(-1)["players"]] == [
+    assert [player["adds"] for player in seen(game)["players"]] == [
         [{"kind": "god", "card": "eshu", "vr": 4}, {"kind": "craft", "card": "diamond_cutter", "vr": 1}],
         [{"kind": "craft", "card": "potter", "vr": 3}],
     ]

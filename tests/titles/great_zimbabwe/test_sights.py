@@ -1,7 +1,7 @@
 """What a place reaches, and the plan that is proposed: the same ranges and prices that the rules go by."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, play, state, zimbabwe
+from tests.titles.great_zimbabwe.table import at, play, seen, state, zimbabwe
 
 from baobab.errors import SubjectError
 from baobab.game import Game
@@ -124,8 +124,12 @@ def test_tiles_are_listed_by_whom_they_serve() -> None:
     notes = {action: phase.preview(game.state, game.code(action)) for action in game.legal()}
     ranks = {action: (previews[action], note.rank) for action, note in notes.items() if note}
     assert ranks["lay A3"] == ("in range of potter 1", 1)
-    assert ranks["lay H3"] == ("in range of potter 2", 10)
-    assert ranks["lay D4"] == ("in range of potter 1 and potter 2", 11)
+    assert ranks["lay H3"] == ("in range of potter 2", 100)
+    assert ranks["lay D4"] == ("in range of potter 1 and potter 2", 101)
+    crowded = play(at("W...........", f"{line},vessel_maker:E2:0:1"), "use shaman", "resource clay")
+    assert [option.preview for option in crowded.options("en") if option.notation == "lay D4"] == [
+        "in range of 2 of yours and 1 of others"
+    ]
     assert ranks["lay A12"] == ("in range of no craftsman who uses it", 0)
 
 
@@ -158,7 +162,10 @@ def test_who_is_paid_is_complete() -> None:
         if game.phase == "raise":  # all the rest answered itself
             assert told(game, game.sight("plan now", 0), "paid") == ["to player 2 for wood carver 1", hubs]
             marks = next(one for one in game.sight("plan now", 0).layers if one.name == "paid").marks
-            assert [(mark.place, mark.number) for mark in marks] == [("1", 2), ("stock" if not gods else "2", 1)]
+            assert [(mark.place, mark.number) for mark in marks] == [
+                ("1", 2),
+                ("stock" if not gods else "2", 1),
+            ]
 
 
 def test_a_gift_shows_where_each_head_lands() -> None:
@@ -240,8 +247,8 @@ def check_proposal(game: Game) -> None:
     least = game.steps[-1].before
     title = game.title
     steps = [place for path in sight.paths if path.name in ("raise", "good") for place in path.places]
-    assert steps[: len(game.view(seat)["plan"])] == game.view(seat)["plan"]
-    assert steps[len(game.view(seat)["plan"]) :] == [answer.split()[1] for answer in rest.places]
+    assert steps[: len(seen(game)["plan"])] == seen(game)["plan"]
+    assert steps[len(seen(game)["plan"]) :] == [answer.split()[1] for answer in rest.places]
     paid = next(layer for layer in sight.layers if layer.name == "paid")
     assert sum(mark.number or 0 for mark in paid.marks) == rest.number
     preview = title.phase(least).preview(least, game.steps[-1].action)

@@ -149,6 +149,8 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
   intents(place: string, view: View, phase?: string): string[];
   /** What a place is called, where an option that points at it does not say so. */
   called?(place: string, say: Say): string;
+  /** What made a player's result, in words: shown under the score sheet. */
+  result?(view: View, seat: number, say: Say): string;
   /** Places that look different in two views. */
   changed?(before: View, now: View): string[];
   /** Places that a line of the log speaks of. */

@@ -10,9 +10,13 @@ from baobab.titles.great_zimbabwe.board import ACROSS, WATER
 from baobab.titles.great_zimbabwe.specialists import can_rain
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.terrain import Terrain, flood
+from baobab.words import Params
 
-OWN = 10
+OWN = 100
 """How much more a gain of one's own counts than one of others, in the order of a list."""
+
+FEW = 2
+"""So many craftsmen are named; more are counted, and a look at the place shows which they are."""
 
 
 def tile_users(s: ZimbabweState, seat: i64, cell: i64, kind: i64) -> list[int]:
@@ -78,27 +82,40 @@ def shorter_ways(s: ZimbabweState, after: ZimbabweState, seat: i64) -> list[tupl
 
 
 def tile_preview(s: ZimbabweState, cell: i64) -> Note:
-    """Who would use the resource tile that is being laid, one's own craftsmen counting most.  TGZ-SPC-3"""
+    """Who would use the resource tile that is being laid.  TGZ-SPC-3"""
     users = tile_users(s, s.seat(), cell, s.a())
     if not users:
         return Note("preview-tile-unused")
-    makers = [s.board.cards.makers.say(maker) for maker in users]
-    return Note("preview-tile", {"makers": makers}, worth(s, users))
+    if len(users) > FEW:
+        return Note("preview-tile-many", counted(s, users), worth(s, users))
+    return Note("preview-tile", named(s, users), worth(s, users))
 
 
 def rain_preview(s: ZimbabweState, cell: i64, ways: list[int]) -> Note:
     """Which craftsmen would reach more by rain on a cell, lying in the best of these ways.  TGZ-SPC-4"""
-    best = Note("preview-rain-unused")
+    best = list[int]()
     for way in ways:
         if can_rain(s, way, cell):
             gains = resources_gained(s, wet_terrain(s, cell, way), s.seat())
             users = [maker for maker, _cells in gains]
-            if users and worth(s, users) > best.rank:
-                makers = [s.board.cards.makers.say(maker) for maker in users]
-                best = Note("preview-rain", {"makers": makers}, worth(s, users))
-    return best
+            if worth(s, users) > worth(s, best):
+                best = users
+    if not best:
+        return Note("preview-rain-unused")
+    if len(best) > FEW:
+        return Note("preview-rain-many", counted(s, best), worth(s, best))
+    return Note("preview-rain", named(s, best), worth(s, best))
+
+
+def named(s: ZimbabweState, users: list[int]) -> Params:
+    return {"makers": [s.board.cards.makers.say(maker) for maker in users]}
+
+
+def counted(s: ZimbabweState, users: list[int]) -> Params:
+    own = len([maker for maker in users if s.owners[maker] == s.seat()])
+    return {"own": own, "others": len(users) - own}
 
 
 def worth(s: ZimbabweState, users: list[int]) -> int:
-    """Where in a list what serves these craftsmen stands."""
+    """Where in a list what serves these craftsmen stands: one's own count most."""
     return sum([OWN if s.owners[maker] == s.seat() else 1 for maker in users])

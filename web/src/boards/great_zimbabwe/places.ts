@@ -1,6 +1,6 @@
 /** Where on the board the answers of The Great Zimbabwe point, and what a click there may have meant. */
 import type { Option, Phrase, Say } from "../board";
-import { lieAt, liesOf } from "./lies";
+import { placementAt, placementsOf } from "./placements";
 import { look } from "./look.svelte";
 import { CRAFT, GOD, KINDS, SPECIALIST, type ZimbabweView } from "./view";
 
@@ -17,21 +17,22 @@ export function places(option: Option, view: ZimbabweView): string[] {
   }
   if (kind === "price") return [ownCard(what)];
   if (kind === "number") return [button("number")];
-  if (kind === "way") return [button("way"), ...liesOf(view).filter((lie) => lie.way === what).flatMap((lie) => lie.cells)];
+  if (kind === "way") return [button("way"), ...placementsOf(view).filter((placement) => placement.way === what).flatMap((placement) => placement.cells)];
   if (kind === "site" || kind === "rain") return covered(what, view);
   return [what];
 }
 
 /** The cells that a piece laid from this corner may cover, the corner first. */
 function covered(corner: string, view: ZimbabweView): string[] {
-  const cells = liesOf(view).filter((lie) => lie.corner === corner).flatMap((lie) => lie.cells);
+  const cells = placementsOf(view).filter((placement) => placement.corner === corner).flatMap((placement) => placement.cells);
   return [...new Set([corner, ...cells])];
 }
 
 /** What a sight of a place is about: the piece that is being laid there, else what is there. */
 export function subject(place: string, view: ZimbabweView): string | null {
-  const lie = look.laying && view.laying.craft !== null ? lieAt(view, place, look.way) : null;
-  if (lie) return `site ${lie.site}`;
+  const placement = look.laying ? placementAt(view, place, look.way) : null;
+  if (placement) return `site ${placement.site}`;
+  if (look.tiling.has(place)) return `tile ${place}`;
   if (view.craftsmen.some((one) => one.id === place)) return `maker ${place}`;
   return isCell(place) ? `cell ${place}` : null;
 }

@@ -1,5 +1,5 @@
 /** What the server sends of a game of The Great Zimbabwe, and what is printed on its cards. */
-import { constants, gods, scoring, specialists, technologies } from "../../../../src/baobab/titles/great_zimbabwe/data.json";
+import { constants, gods, specialists, technologies } from "../../../../src/baobab/titles/great_zimbabwe/data.json";
 import type { components } from "../../api";
 
 export type ZimbabweView = components["schemas"]["GreatZimbabweView"];
@@ -49,25 +49,3 @@ export const SPECIALIST: ReadonlyMap<string, { adds: number; costs: number[] }> 
 /** The requirement ends here, and so does the track. */
 export const TOP = constants.max_vr;
 export const PRICES = Array.from({ length: constants.price_max - constants.price_min + 1 }, (_, n) => constants.price_min + n);
-/** Ritual goods that a monument of a level needs to grow. */
-export const GOODS_NEEDED = scoring.goods_needed_from_level as Record<string, number>;
-
-/** How many cards of a craft lie in the market still; the first is gone first. */
-export function cardsLeft(view: ZimbabweView, craft: string): number {
-  return 2 - view.players.filter((player) => player.cards.some((card) => card.craft === craft)).length;
-}
-
-export function tilesLeft(view: ZimbabweView, craft: Craft): number {
-  return craft.tiles - view.craftsmen.filter((one) => one.craft === craft.id).length;
-}
-
-/** What the owner of a craftsman asks for its work; nothing while that is being thought about. */
-export function priceOf(view: ZimbabweView, one: Workshop): number {
-  return view.players[one.owner]?.cards.find((card) => card.craft === one.craft)?.price ?? 0;
-}
-
-/** The plaque that gets the next head of cattle. */
-export function nextPlaque(view: ZimbabweView): number {
-  const laid = view.plaques.reduce((sum, plaque) => sum + plaque.cattle, 0);
-  return view.plaques.length ? laid % view.plaques.length : -1;
-}

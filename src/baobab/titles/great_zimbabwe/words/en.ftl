@@ -221,9 +221,19 @@ preview-herd = +{ $cattle } from the stock
 preview-reaches = reaches { $cells }
 # $makers (list of maker)
 preview-tile = in range of { $makers }
+# $own (number), $others (number)
+preview-tile-many = in range of { $own ->
+        [0] none
+       *[other] { $own }
+    } of yours and { $others } of others
 preview-tile-unused = in range of no craftsman who uses it
 # $makers (list of maker)
 preview-rain = more within reach of { $makers }
+# $own (number), $others (number)
+preview-rain-many = more within reach of { $own ->
+        [0] none
+       *[other] { $own }
+    } of yours and { $others } of others
 preview-rain-unused = no craftsman reaches more
 
 ## What happens
@@ -546,13 +556,15 @@ ui-tgz-race-row = { $left ->
         [0] { $points } points of { $needed }: that is enough
        *[other] { $points } points of { $needed }, { $left } to go
     }
+# $place (number), $count (number), $points (number)
+ui-tgz-disc = disc { $place } of { $count } on { $points }, counted from below: the lower one comes first
 # $place (number)
 ui-tgz-turn-place = turn { $place } of this round
 # $cattle (number)
 ui-tgz-plaque = plaque with { $cattle } cattle
 # $cattle (number)
 ui-tgz-plaque-next = plaque with { $cattle } cattle; the next head goes here
-ui-tgz-head-race = turn; points and requirement
+ui-tgz-head-race = turn · points, and points needed
 ui-tgz-head-plaque = plaque
 ui-tgz-head-craft = craft, needs
 ui-tgz-head-cost = cost
@@ -615,8 +627,17 @@ ui-tgz-basket = Goods for the ritual
 # $cell (cell), $level (number)
 ui-tgz-raise-to = { $cell }: to level { $level }
 ui-tgz-paid-to = to { $seat_the }
-ui-tgz-paid-stock = to the stock, for hubs
-ui-tgz-basket-help = Dashed is the cheapest proposal. Click another craftsman or resource on the map to pick that.
+ui-tgz-basket-help = Dashed: the cheapest proposal. Click a dashed one to change it, then another on the map.
+ui-tgz-change = change this one: all before it stays as proposed
+# $levels (list of text), $makers (number), $vr (number), $beginning (number), $cards (list of text)
+ui-tgz-result = Monuments of level { $levels }{ $makers ->
+        [0] {""}
+        [one] , 1 craftsman
+       *[other] , { $makers } craftsmen
+    }. { $cards_count ->
+        [0] Needed { $vr }, no card added anything.
+       *[other] Needed { $vr }: { $beginning }, { $cards }.
+    }
 # $cattle (number)
 ui-tgz-on-card = { $cattle } cattle on the card
 

@@ -264,8 +264,18 @@ preview-tiles = { $tiles ->
 preview-herd = +{ $cattle } dalla riserva
 preview-reaches = raggiunge { $cells }
 preview-tile = a portata di { $makers }
+preview-tile-many = a portata di { $own ->
+        [0] nessuno dei tuoi
+        [one] 1 dei tuoi
+       *[other] { $own } dei tuoi
+    } e di { $others } altrui
 preview-tile-unused = nessun artigiano che la usi la raggiunge
 preview-rain = raggiunge di più: { $makers }
+preview-rain-many = raggiungono di più { $own ->
+        [0] nessuno dei tuoi
+        [one] 1 dei tuoi
+       *[other] { $own } dei tuoi
+    } e { $others } altrui
 preview-rain-unused = nessun artigiano raggiunge di più
 
 ## Che cosa succede
@@ -336,7 +346,7 @@ reason-way-first = Prima di' come sta { $craft_the } su { $cell }: per largo o p
 reason-prices-first = Prima i prezzi: cambiane uno, o lasciali come sono.
 reason-resource-first = Lo Sciamano è all'opera: prima scegli la risorsa che mette.
 reason-tile-first = Prima metti la tessera ({ $kind }) su una casella vuota.
-reason-rain-first = È in corso la Cerimonia della Pioggia: prima metti la tessera d'acqua su due caselle vuote.
+reason-rain-first = Il Danzatore della pioggia è all'opera: prima metti la tessera d'acqua su due caselle vuote.
 reason-herd-first = Prima di' quanti capi vanno al Mandriano.
 reason-plan-first = Il piano è completo: portalo a termine, aggiungi un altro tuo monumento, o torna indietro.
 reason-good-first = Stai elevando il monumento su { $cell }: prima scegli chi produce il prossimo bene ({ $goods ->
@@ -346,7 +356,7 @@ reason-good-first = Stai elevando il monumento su { $cell }: prima scegli chi pr
 reason-take-first = Prima scegli quale risorsa ({ $kind }) consuma { $maker_the }, o torna indietro.
 reason-work-first = Prima scegli { $craft_a } che lavori per { $maker_the }, o torna indietro.
 reason-shaman-lays = Le tessere risorsa le mette lo Sciamano: prendilo al tuo servizio, o usalo se è già con te.
-reason-rain-falls = L'acqua la porta la Cerimonia della Pioggia: prendila al tuo servizio, o usala se è già con te.
+reason-rain-falls = L'acqua la porta il Danzatore della pioggia: prendilo al tuo servizio, o usalo se è già con te.
 reason-raise-first = Prima scegli quale dei tuoi monumenti elevare; poi vengono i suoi beni.
 reason-craft-first = Prima scegli il mestiere dell'artigiano da mettere.
 reason-set-prices-first = Prima scegli di fissare i prezzi.
@@ -557,6 +567,7 @@ ui-tgz-race-row = { $left ->
         [one] { $points } punti su { $needed }, ne manca 1
        *[other] { $points } punti su { $needed }, ne mancano { $left }
     }
+ui-tgz-disc = disco { $place } di { $count } su { $points }, contando dal basso: chi sta sotto viene prima
 ui-tgz-turn-place = turno { $place } di questo round
 ui-tgz-plaque = tassello con { $cattle ->
         [one] 1 capo
@@ -566,7 +577,7 @@ ui-tgz-plaque-next = tassello con { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     }; qui va il prossimo
-ui-tgz-head-race = turno; punti e requisito
+ui-tgz-head-race = turno · punti fatti e necessari
 ui-tgz-head-plaque = tassello
 ui-tgz-head-craft = mestiere, usa
 ui-tgz-head-cost = costo
@@ -624,8 +635,16 @@ ui-tgz-price-of = prezzo { $craft_of }
 ui-tgz-basket = Beni per il rito
 ui-tgz-raise-to = { $cell }: al livello { $level }
 ui-tgz-paid-to = { $seat_to }
-ui-tgz-paid-stock = alla riserva, per le stazioni
-ui-tgz-basket-help = Il tratteggio è la proposta più economica. Per sceglierne un'altra, fai clic sulla mappa su un artigiano o una risorsa.
+ui-tgz-basket-help = Il tratteggio è la proposta più economica: fai clic per cambiarne una parte, poi scegli sulla mappa.
+ui-tgz-change = cambia questo: quel che viene prima resta come proposto
+ui-tgz-result = Monumenti di livello { $levels }{ $makers ->
+        [0] {""}
+        [one] , 1 artigiano
+       *[other] , { $makers } artigiani
+    }. { $cards_count ->
+        [0] Requisito { $vr }: nessuna carta lo ha cambiato.
+       *[other] Requisito { $vr }: { $beginning }, { $cards }.
+    }
 ui-tgz-on-card = { $cattle ->
         [one] 1 capo sulla carta
        *[other] { $cattle } capi sulla carta

@@ -2,7 +2,7 @@
 import type { Say } from "../board";
 import type { Spot } from "../kit/near";
 import { landOf } from "./land";
-import { GOD, priceOf, type ZimbabweView } from "./view";
+import { GOD, type ZimbabweView } from "./view";
 
 /** A cell or a craftsman on the map, with its size. */
 export interface Place extends Spot {
@@ -21,7 +21,7 @@ const seatName = (seat: number): { kind: string; id: string } => ({ kind: "seat"
 export function label(place: string, view: ZimbabweView, say: Say): string {
   const maker = view.craftsmen.find((one) => one.id === place);
   if (maker) {
-    return say.say("ui-tgz-is-maker", { maker: { kind: "maker", id: place }, seat: seatName(maker.owner), cattle: priceOf(view, maker) });
+    return say.say("ui-tgz-is-maker", { maker: { kind: "maker", id: place }, seat: seatName(maker.owner), cattle: maker.price });
   }
   const cell = landOf(view).at.get(place);
   if (!cell) return place;
