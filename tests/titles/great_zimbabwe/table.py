@@ -137,9 +137,9 @@ def state(game: Game) -> ZimbabweState:
     return game.state
 
 
-def seen(game: Game) -> dict[str, Any]:
-    """What everybody sees of the table."""
-    return game.view(-1)
+def seen(game: Game, seat: int = -1) -> dict[str, Any]:
+    """What a seat sees of the table, or everybody."""
+    return game.view(seat)
 
 
 def cash(game: Game) -> list[int]:

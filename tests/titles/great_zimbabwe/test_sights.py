@@ -144,7 +144,7 @@ def test_rain_shows_what_it_would_change() -> None:
     assert [path.places for path in sight.paths if path.name == "way"] == [["B3", "wood_carver1"]]
     assert sight.note is not None
     words = game.words("en").say(sight.note.key, sight.note.params)
-    assert words == "Rain here: 1 craftsman reaches more, 1 way with fewer hubs"
+    assert words == "Rain here: 1 craftsman reaches more, 1 way of yours needs fewer hubs"
     previews = {option.notation: option.preview for option in game.options("en")}
     assert previews["rain D1"] == "more within reach of wood carver 1"
     assert previews["rain A12"] == "no craftsman reaches more"
@@ -247,8 +247,8 @@ def check_proposal(game: Game) -> None:
     least = game.steps[-1].before
     title = game.title
     steps = [place for path in sight.paths if path.name in ("raise", "good") for place in path.places]
-    assert steps[: len(seen(game)["plan"])] == seen(game)["plan"]
-    assert steps[len(seen(game)["plan"]) :] == [answer.split()[1] for answer in rest.places]
+    assert steps[: len(seen(game, seat)["plan"])] == seen(game, seat)["plan"]
+    assert steps[len(seen(game, seat)["plan"]) :] == [answer.split()[1] for answer in rest.places]
     paid = next(layer for layer in sight.layers if layer.name == "paid")
     assert sum(mark.number or 0 for mark in paid.marks) == rest.number
     preview = title.phase(least).preview(least, game.steps[-1].action)

@@ -79,8 +79,8 @@ def tile_at(s: ZimbabweState, seat: int, cell: int) -> Sight:
 
 
 def water_at(s: ZimbabweState, seat: int, site: int) -> Sight:
-    """What rain here would change: the lake it makes, resources that craftsmen would reach by it, and ways
-    that would need fewer hubs.  TGZ-SPC-4 TGZ-RNG-3 TGZ-HUB-8"""
+    """What rain here would change: the lake it makes, resources that craftsmen would reach by it, and ways to
+    one's own monuments that would need fewer hubs.  TGZ-SPC-4 TGZ-RNG-3 TGZ-HUB-8"""
     cell, way = site // 2, site % 2
     if not can_rain(s, way, cell):
         raise absent(s.board.sites, site)

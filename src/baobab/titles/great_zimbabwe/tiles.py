@@ -70,13 +70,13 @@ def resources_gained(s: ZimbabweState, wet: Terrain, seat: i64) -> list[tuple[in
 
 
 def shorter_ways(s: ZimbabweState, after: ZimbabweState, seat: i64) -> list[tuple[int, int, int]]:
-    """Monuments and craftsmen that fewer hubs would part, with how many those are.  TGZ-HUB-8"""
+    """Monuments of a seat and craftsmen that fewer hubs would part, with how many those are.  TGZ-HUB-8"""
     found = list[tuple[int, int, int]]()
     for maker in range(len(s.makers)):
         if s.makers[maker] >= 0:
             before, now = s.ways(seat).hubs_to(maker), after.ways(seat).hubs_to(maker)
             for monument in range(len(now)):
-                if now[monument] < before[monument]:
+                if s.owner(monument) == seat and now[monument] < before[monument]:
                     found.append((monument, maker, int(now[monument])))
     return found
 

@@ -903,8 +903,8 @@ sight-rain = Rain here: { $makers ->
        *[other] { $makers } craftsmen reach more
     }{ $ways ->
         [0] {""}
-        [one] , 1 way with fewer hubs
-       *[other] , { $ways } ways with fewer hubs
+        [one] , 1 way of yours needs fewer hubs
+       *[other] , { $ways } ways of yours need fewer hubs
     }
 # $maker (maker), $cells (list of cell)
 sight-gains = { $maker } would reach { $cells }, too

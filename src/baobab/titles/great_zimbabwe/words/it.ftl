@@ -905,8 +905,8 @@ sight-rain = Se piove qui, { $makers ->
        *[other] { $makers } artigiani raggiungono di più
     }{ $ways ->
         [0] {""}
-        [one] , 1 via con meno stazioni
-       *[other] , { $ways } vie con meno stazioni
+        [one] , 1 tua via passa per meno stazioni
+       *[other] , { $ways } tue vie passano per meno stazioni
     }
 sight-gains = { $maker }: raggiungerebbe anche { $cells }
 sight-paid-work = { $seat_to } per { $makers }
