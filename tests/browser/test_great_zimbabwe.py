@@ -1,14 +1,15 @@
 """The board of The Great Zimbabwe: every decision on it, and what it shows before one is made."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import looks
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 from tests.browser.play import POINT, check_the_end
-from tests.browser.zimbabwe import give, play_on_the_board, reach, spot
+from tests.browser.test_everybody import findings
+from tests.browser.test_reasons import truth
+from tests.browser.zimbabwe import give, play_on_the_board, sit_at, spot
 
 TITLE = "great_zimbabwe"
 SMALLEST = """(where) => {
@@ -31,6 +32,9 @@ HEADS = f"""(wanted) => ({LAID})([...document.querySelectorAll(".side .plaque")]
   .reduce((sum, heads) => sum + Number(heads), 0) === wanted"""
 """So many heads are shown on the plaques, as the server tells where they land."""
 
+LYING = Look("it", "light", 844, 390)
+MAGNIFIED = Look("en", "light", 683, 384)
+
 
 def point_at(person: Person, place: str) -> None:
     person.page.mouse.move(*person.page.evaluate(POINT, place))
@@ -38,33 +42,27 @@ def point_at(person: Person, place: str) -> None:
 
 @pytest.mark.parametrize(("seats", "look"), [(2, Look("it", "dark")), (5, DESK)], ids=str)
 def test_whole_game_by_board_clicks_alone(crowd: Crowd, seats: int, look: Look) -> None:
+    """And the end says of everybody what brought the points, and which cards made the requirement."""
     person = crowd.person(look)
     person.open(TITLE, ["me", *["easy"] * (seats - 1)])
     assert play_on_the_board(person) > 20
     game = check_the_end(person)
     assert game.title.name == TITLE
-
-
-def turnable(message: dict[str, Any]) -> str | None:
-    """A cell from which the piece may lie both ways."""
-    sites = message["view"]["laying"]["sites"]
-    return next((site for site in sites if f"{site}v" in sites), None)
-
-
-def several(message: dict[str, Any]) -> bool:
-    """A monument that needs more than one good, and more than one craftsman to begin with."""
-    view, options = message["view"], message["decision"]["options"]
-    levels = {one["cell"]: one["level"] for one in view["monuments"]}
-    return len(options) > 1 and levels[view["plan"][0]] > 1
+    made = person.page.locator("dialog .made li")
+    expect(made).to_have_count(seats)
+    adds = [one for player in game.view(-1)["players"] for one in player["adds"]]
+    for one in adds:
+        name = person.says(f"{one['kind']}-{one['card']}")
+        assert any(name in line for line in made.all_inner_texts()), f"{name} is not named"
 
 
 def test_a_workshop_lies_as_its_ghost_did(crowd: Crowd) -> None:
     """It lies under the pointer, R turns it, and a click lays it just so."""
     person = crowd.person(DESK)
-    seat = reach(person, "site", fits=lambda message: turnable(message) is not None)
-    corner = turnable(person.view(seat))
-    assert corner
-    before = {one["id"] for one in person.view(seat)["view"]["craftsmen"]}
+    seat = sit_at(person, "site")
+    view = person.view(seat)["view"]
+    corner = next(site for site in view["laying"]["sites"] if f"{site}v" in view["laying"]["sites"])
+    before = {one["id"] for one in view["craftsmen"]}
     ghost = person.page.locator(".board .here")
     point_at(person, corner)
     expect(ghost).to_have_attribute("width", "76")
@@ -78,67 +76,71 @@ def test_a_workshop_lies_as_its_ghost_did(crowd: Crowd) -> None:
 
 
 def test_the_basket_says_what_comes_true(crowd: Crowd) -> None:
-    """The cheapest goods are filled in; who is paid, what is left and what it brings are as told."""
+    """The cheapest goods are filled in; everybody who is paid, hubs too, what is left and what it brings."""
     person = crowd.person(DESK)
-    seat = reach(person, "maker")
-    view = person.view(seat)["view"]
-    page, basket = person.page, person.page.get_by_role("region", name=person.says("ui-tgz-basket"))
-    expect(basket.locator(".pick").first).to_be_visible()
-    expect(basket.locator("dl")).to_be_visible()
-    row = basket.locator(".sum dd").inner_text()
-    cash, left = (int(n) for n in re.findall(r"\d+", row))
-    assert cash == view["players"][seat]["cash"]
-    paid = [int(n) for n in basket.locator("dl div:not(.sum) dd").all_inner_texts() if n.isdigit()]
+    seat = sit_at(person, "plan")
+    view, page = person.view(seat)["view"], person.page
+    basket = page.get_by_role("region", name=person.says("ui-tgz-basket"))
+    expect(basket.locator("dl.paid")).to_be_visible()
+    hidden = page.locator(".board .beside").evaluate("(part) => part.scrollHeight - part.clientHeight")
+    assert hidden <= 1, f"the basket hides {hidden} pixels"
+    figures = [
+        [int(n) for n in re.findall(r"\d+", text)] for text in basket.locator(".after dd").all_inner_texts()
+    ]
+    (cash, left), (points, more, needed) = figures[:2]
+    assert [cash, points, needed] == [view["players"][seat][name] for name in ("cash", "vp", "vr")]
+    paid = [int(text) for text in basket.locator(".paid dd").all_inner_texts()]
     assert sum(paid) == cash - left
+    assert "(Qamata)" in basket.locator(".paid").inner_text()
     assert page.locator(".board .way").count() >= 1
-    told = page.locator(".ask .raise").inner_text()
-    assert str(cash - left) in told
+    assert str(cash - left) in page.locator(".ask .raise").inner_text()
     page.locator(".ask .raise").click()
     expect(basket).to_have_count(0)
-    after = person.view(seat)["view"]
-    if after["round"] == view["round"]:  # else there has been revenue since
-        assert after["players"][seat]["cash"] == left
-    levels = {one["cell"]: one["level"] for one in view["monuments"]}
-    assert any(one["level"] == levels[one["cell"]] + 1 for one in after["monuments"])
+    after = person.view(seat)["view"]["players"][seat]
+    assert [after["cash"], after["vp"]] == [left, more]
 
 
-def test_another_good_is_picked_on_the_map(crowd: Crowd) -> None:
-    """A click on a craftsman that is offered puts that one into the basket; back takes it out."""
+def test_any_good_of_the_basket_can_be_changed(crowd: Crowd) -> None:
+    """A click on the map picks what is asked for; one on a later good fills in what comes before it."""
     person = crowd.person(DESK)
-    seat = reach(person, "maker", fits=several)
-    offered = [one["action"].split()[1] for one in person.view(seat)["decision"]["options"]]
+    seat = sit_at(person, "plan")
+    page = person.page
     before = person.view(seat)["view"]["plan"]
+    offered = [one["action"].split()[1] for one in person.view(seat)["decision"]["options"]]
     spot(person, offered[-1])
-    expect(person.page.locator(".side .pick.picked").first).to_be_visible()
+    expect(page.locator(".side .pick.picked").first).to_be_visible()
     assert person.view(seat)["view"]["plan"][len(before)] == offered[-1]
-    person.page.locator(".ask .back").click()
-    expect(person.page.locator(f'.board .spot.open[data-place="{offered[-1]}"]')).to_have_count(1)
+    page.locator(".ask .back").click()
+    expect(page.locator(f'.board .spot.open[data-place="{offered[-1]}"]')).to_have_count(1)
     assert person.view(seat)["view"]["plan"] == before
+    goods = page.get_by_role("region", name=person.says("ui-tgz-basket")).locator("li")
+    third = goods.nth(2).locator(".pick").first
+    third.click()
+    expect(goods.nth(1).locator(".pick:not(.picked)")).to_have_count(0)
+    expect(third).to_have_class(re.compile("open"))
+    assert person.view(seat)["decision"]["phase"] == "maker"
 
 
 def test_a_gift_shows_where_each_head_lands(crowd: Crowd) -> None:
     person = crowd.person(Look("it", "light"))
-    seat = reach(person, "gift", least=30)
-    before = person.view(seat)
-    amounts = [int(one["action"].split()[1]) for one in before["decision"]["options"] if " " in one["action"]]
-    wanted = amounts[min(3, len(amounts) - 1)]
-    page = person.page
+    seat = sit_at(person, "gift")
+    before, page = person.view(seat)["view"], person.page
+    wanted = 6
     while str(wanted) not in page.locator(".ask .give").inner_text():
         page.locator(".ask .round").nth(1).click()
     page.wait_for_function(HEADS, arg=wanted)
     laid = [int(n) for n in page.locator(".side .plaque").evaluate_all(LAID)]
+    assert page.locator(".side .plaque.next").count() == 1
     give(person, wanted)
     person.played()
     plaques = [one["cattle"] for one in person.view(seat)["view"]["plaques"]]
-    lay = [one["cattle"] for one in before["view"]["plaques"]]
-    if any(plaques):  # else nobody else could give more, and all have taken their cattle
-        assert plaques == [old + new for old, new in zip(lay, laid, strict=True)]
+    assert plaques == [one["cattle"] + new for one, new in zip(before["plaques"], laid, strict=True)]
 
 
 def test_a_place_shows_what_it_reaches(crowd: Crowd) -> None:
     """Steps from a workshop, hubs from a monument; nothing when one looks away."""
     person = crowd.person(DESK)
-    seat = reach(person, "turn", least=60)
+    seat = sit_at(person, "turn")
     view, page = person.view(seat)["view"], person.page
     point_at(person, view["craftsmen"][0]["id"])
     expect(page.locator(".board rect.ring").first).to_be_attached()
@@ -149,19 +151,90 @@ def test_a_place_shows_what_it_reaches(crowd: Crowd) -> None:
     expect(page.locator(".board rect.ring")).to_have_count(0)
 
 
-@pytest.mark.parametrize("look", looks(DESK, PHONE, Look("it", "light", 844, 390)), ids=str)
-def test_everything_can_be_read(crowd: Crowd, look: Look) -> None:
-    """No letter smaller than 11 pixels on a laptop, 10 on a phone, with five at the table."""
+@pytest.mark.parametrize(("name", "kind"), [("shaman", "tile"), ("rain", "site")])
+def test_a_tile_shows_what_it_would_change(crowd: Crowd, name: str, kind: str) -> None:
+    """The best places come first, under what they bring; the one pointed at shows whom it serves."""
+    person = crowd.person(DESK)
+    seat = sit_at(person, name)
+    page, options = person.page, person.view(seat)["decision"]["options"]
+    best = max(options, key=lambda one: one["rank"])
+    heading = page.locator(".answers h3, .answers .heading").first.inner_text()
+    words = person.says(best["preview"]["key"], **best["preview"]["params"])
+    assert heading.lower() == words.lower()
+    with page.expect_response(f"**/sight?*subject={kind}*"):
+        point_at(person, best["action"].split()[1])
+    expect(page.locator(".board rect.found").first).to_be_attached()
+
+
+WRONG = {
+    "gift": ["potter", "eshu", "shaman", "A4", "A1"],
+    "site": ["A1", "gu", "wood_carver", "herd"],
+    "plan": ["A1", "C16", "B9", "throne_maker1"],
+}
+"""Places that nobody can use at a question, by the late game that asks it."""
+
+
+@pytest.mark.parametrize("look", [Look("it", "light"), DESK], ids=str)
+def test_wrong_clicks_are_told_what_comes_first(crowd: Crowd, look: Look) -> None:
+    """During gifts, while a piece is laid and in a plan: what the engine says, and never a mere "not now"."""
     person = crowd.person(look)
-    reach(person, "turn", seats=5, least=60)
-    size, text = person.page.evaluate(SMALLEST, ".board, .hand")
-    assert size > (10.95 if look == DESK else 9.95), text
+    page, clicks = person.page, 0
+    for name, places in WRONG.items():
+        sit_at(person, name)
+        for place in places:
+            target = page.locator(f'.board [data-place="{place}"]').first
+            if not target.count():
+                continue
+            for close in page.locator(".notice .button.quiet").all():
+                close.click()
+            with page.expect_response("**/why?*") as answer:
+                if target.evaluate("(part) => part instanceof SVGElement"):
+                    spot(person, place)
+                else:
+                    target.click()
+            notice = page.locator(".notice.why")
+            expect(notice).to_have_count(1)
+            reason = answer.value.json()["reason"]
+            assert reason["key"] != "reason-not-now", f"{place} at {name}"
+            clause = notice.locator(".clause").inner_text()
+            assert truth(person, asked(answer.value.url)) == clause
+            clicks += 1
+    assert clicks >= 10
+
+
+def asked(url: str) -> str:
+    """The action whose reason was asked for."""
+    return url.rpartition("action=")[2].replace("%20", " ")
+
+
+@pytest.mark.parametrize("look", looks(DESK, PHONE, LYING, MAGNIFIED), ids=str)
+def test_everything_can_be_read(crowd: Crowd, look: Look) -> None:
+    """No letter smaller than 11 pixels on a laptop, 10 on a phone, and nothing left out, with five at the table."""
+    person = crowd.person(look)
+    seat = sit_at(person, "plan")
+    page, view = person.page, person.view(seat)["view"]
+    size, text = page.evaluate(SMALLEST, ".board, .hand")
+    assert size > (10.95 if look.width > 1000 else 9.95), text
+    priced = page.locator(".board [data-maker]").evaluate_all(PRICED)
+    assert priced == [str(one["price"]) for one in view["craftsmen"]]
+    levels = page.locator(".board [data-tower] .level").all_text_contents()
+    assert sorted(levels) == sorted(str(one["level"]) for one in view["monuments"] if one["level"] > 1)
+    expect(page.locator(".ask .raise")).to_be_in_viewport(ratio=0.99)
+    if look.width < 1000:
+        expect(page.locator(".hand .sum")).to_be_in_viewport(ratio=0.99)
+    piles = [player["vr"] for player in view["players"]]
+    assert page.locator(".side .discs svg").count() == sum(piles.count(vr) > 1 for vr in piles)
+    assert not findings(person)
+
+
+PRICED = """(makers) => makers.map((maker) => [...maker.querySelectorAll("text")].at(-1).textContent)"""
+"""The price that is written on each workshop."""
 
 
 def test_the_whole_position_is_in_sight(crowd: Crowd) -> None:
     """1366 by 768 and five at the table: the map, the track and the whole market, and what everybody has."""
     person = crowd.person(Look("it", "light"))
-    reach(person, "turn", seats=5)
+    sit_at(person, "turn")
     page = person.page
     for part in (".board .beside", ".players"):
         hidden = page.locator(part).first.evaluate("(part) => part.scrollHeight - part.clientHeight")
@@ -175,10 +248,10 @@ def test_the_whole_position_is_in_sight(crowd: Crowd) -> None:
 def test_a_workshop_is_laid_with_a_thumb(crowd: Crowd) -> None:
     """A tap puts it there, another one turns it, and a button lays it."""
     person = crowd.person(PHONE)
-    seat = reach(person, "site", seats=2)
+    seat = sit_at(person, "site")
     page = person.page
     sites = person.view(seat)["view"]["laying"]["sites"]
-    corner = next((site for site in sites if f"{site}v" in sites), sites[0].removesuffix("v"))
+    corner = next(site for site in sites if f"{site}v" in sites)
     lay = person.page.get_by_role("button", name=re.compile(person.says("ui-tgz-lay-here"), re.I))
     for _ in range(5):  # where several answers are under a finger, the map comes closer first
         page.touchscreen.tap(*page.evaluate(POINT, corner))

@@ -1,16 +1,14 @@
 """The Great Zimbabwe by clicks on the board alone: the map, the cards beside it, one's own below it."""
 
-import random
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.people import Person
 from tests.browser.play import POINT, Thinker, end_turn, over
+from tests.titles.great_zimbabwe.table import late
 
 PIECES = ("raise", "build", "site", "lay", "rain", "take", "maker", "from")
 CARDS = ("god", "hire", "craft", "use", "resource")
-LIKED = ("craft", "raise", "commit", "number 1", "number 2", "god", "hire", "use")
 MOST = 600
 
 
@@ -85,38 +83,18 @@ def play_on_the_board(person: Person) -> int:
     raise AssertionError(f"no end after {MOST} answers")
 
 
-def answered(person: Person, table: str, seat: int, rng: random.Random) -> None:
-    """One answer of a seat by the server's door, liking what fills the map."""
-    message = person.view(seat)
-    decision = message["decision"]
-    actions = [one["action"] for one in decision["options"]]
-    liked = [one for one in actions if one.startswith(LIKED) and rng.random() < 0.8]
-    command = {"seat": seat, "cmd_id": f"z{message['seq']}", "decision_id": decision["id"]}
-    command |= {"do": "end"} if decision["end"] else {"action": rng.choice(liked or actions), "end": True}
-    person.tell(f"/api/tables/{table}/commands", command)
+def sit_at(person: Person, name: str) -> int:
+    """A late game (`late_games.json`) with all seats in this browser; the seat that is asked.
 
-
-def reach(
-    person: Person,
-    phase: str,
-    seats: int = 3,
-    least: int = 0,
-    fits: Callable[[dict[str, Any]], bool] = lambda message: True,
-) -> int:
-    """A table of one person with all seats, come to a question of this phase; the seat that is asked."""
-    rng = random.Random(5)
-    for _ in range(5):
-        table = person.open("great_zimbabwe", ["me"] * seats, confirm=False)
-        for n in range(400):
-            seat = int(person.view(0)["asked"])
-            if seat < 0:
-                break
-            message = person.view(seat)
-            if n >= least and message["decision"]["phase"] == phase and fits(message):
-                person.page.reload()
-                person.ready()
-                person.page.locator(".board [data-tower]").first.wait_for()
-                person.page.evaluate(POINT, person.view(seat)["view"]["monuments"][0]["cell"])
-                return seat
-            answered(person, table, seat, rng)
-    raise AssertionError(f"nobody was ever asked {phase}")
+    The position comes in as a record, and is forked so that no bot answers meanwhile.
+    """
+    person.title = "great_zimbabwe"
+    brought = person.tell("/api/records", {"record": late(name).record()})["table"]
+    seats = len(person.ask(f"/api/tables/{brought}/view")["players"])
+    wish = {"bot": "easy", "play": list(range(seats))}
+    table = person.tell(f"/api/tables/{brought}/fork", wish)["table"]
+    person.go(f"/table/{table}")
+    person.ready()
+    person.page.locator(".board [data-tower]").first.wait_for()
+    person.page.evaluate(POINT, person.view()["view"]["monuments"][0]["cell"])
+    return int(person.view()["asked"])

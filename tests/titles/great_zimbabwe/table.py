@@ -11,6 +11,7 @@ and price, and who worships or holds which card. Everything else is a field of t
 
 import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from baobab.game import Game
@@ -26,6 +27,7 @@ STARTS = ["N18", "O18", "P18", "Q18", "R18"]
 START_TILE = ["......"] * 5 + [".SSSSS"]
 LAND = ["." * 12] * 12
 MANY_GODS = ["xango", "engai", "gu", "elegua", "obatala", "dziva", "atete", "qamata"]
+LATE_GAMES = Path(__file__).parent / "late_games.json"
 HOLDINGS = ("gods", "specialists")
 
 
@@ -60,6 +62,12 @@ def at(picture: str, text: str, players: tuple[str, ...] = ()) -> Game:
     game = land(picture)
     line = f"great_zimbabwe/1 {complete(text)}"
     return Game.at(game, line, FastLuck(1), players)
+
+
+def late(name: str) -> Game:
+    """A late game on the real map, by its name in `late_games.json`."""
+    lines: dict[str, str] = json.loads(LATE_GAMES.read_text(encoding="utf-8"))
+    return Game.at(zimbabwe(), lines[name], FastLuck(0))
 
 
 def complete(text: str) -> str:
