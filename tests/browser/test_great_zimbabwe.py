@@ -209,7 +209,7 @@ def asked(url: str) -> str:
 
 @pytest.mark.parametrize("look", looks(DESK, PHONE, LYING, MAGNIFIED), ids=str)
 def test_everything_can_be_read(crowd: Crowd, look: Look) -> None:
-    """No letter smaller than 11 pixels on a laptop, 10 on a phone, and nothing left out, with five players."""
+    """No letter smaller than 11 pixels on a laptop, 10 on a phone, and nothing left out, with five seats."""
     person = crowd.person(look)
     seat = sit_at(person, "plan")
     page, view = person.page, person.view(seat)["view"]

@@ -42,7 +42,7 @@ def test_every_part_may_be_left_out() -> None:
 def test_card_and_specialists_come_before_or_after_the_main_action() -> None:
     """TGZ-TRN-3 TGZ-AMB-6 but not between its steps"""
     game = play(at("C", "2 turn=0 cash=9,9 specialists=nomads:0"), "craft potter")
-    assert refused(game, "use nomads") == "TGZ-CRF-5 not-now"
+    assert refused(game, "use nomads") == "TGZ-CRF-5 site-first"
     play(game, "site B1", "way across", "(prices)", "price potter 2", "use nomads", "god engai")
     assert state(game).vr[0] == 29
 
@@ -52,7 +52,7 @@ def test_an_action_that_has_begun_is_completed() -> None:
     game = play(at("", "2 turn=0 cash=9,9"), "monument")
     assert game.phase == "build"
     assert refused(game, "stop") == "TGZ-TRN-5 nothing-built-yet"
-    assert refused(game, "end") == "TGZ-MON-1 not-now"
+    assert refused(game, "end") == "TGZ-TRN-5 monument-first"
     game.undo()
     assert game.phase == "turn"
     assert "monument" in game.legal()
