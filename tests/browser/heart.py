@@ -1,10 +1,11 @@
 """Playing Heart of Africa on its board alone: areas, arrows, steppers and buttons, by mouse or by keys."""
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
-from tests.browser.play import POINT, Thinker, end_turn, page_to, tab_to
+from tests.browser.play import POINT, Thinker, end_turn, page_to
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
@@ -13,28 +14,46 @@ from baobab.titles import title
 TITLE = "heart_of_africa"
 
 PAIRS = ("move", "march", "push")
-OPEN = """() => [...document.querySelectorAll(".board .spot.open")].map((spot) => spot.dataset.place)"""
-
 
 FIGHT = "fight somalia 0"
 ATTACKER, FOE = 1, 0
 """Who can fight in `before_a_fight`, and with whom: both have influence and a secret counter."""
 
 
-def before_a_fight() -> str:
-    """The record of a game of five that has come to a fight which can begin now."""
+def reached(wanted: Callable[[Game], bool]) -> Game:
+    """A game of five, always the same, that has come to where this holds."""
     rng = random.Random(147)
     game = Game.new(title(TITLE), 5, FastLuck(147))
-    while FIGHT not in game.legal():
+    while not wanted(game):
         game.play(rng.choice(game.legal()))
+    return game
+
+
+def before_a_fight() -> Game:
+    """A fight can begin now."""
+    game = reached(lambda game: FIGHT in game.legal())
     assert game.seat == ATTACKER
-    return game.record()
+    return game
 
 
-def brought(person: Person) -> str:
-    """A practice table that begins before the fight, the attacker's seat this person's."""
-    person.seat = ATTACKER
-    return str(person.tell("/api/records", {"record": before_a_fight()})["table"])
+def in_a_fight() -> Game:
+    """The attacker is to commit influence, or to retreat."""
+    game = before_a_fight()
+    game.play(FIGHT)
+    return game
+
+
+def among_bids() -> Game:
+    """Somebody has bid, and somebody is still to come."""
+    return reached(
+        lambda game: game.phase == "bid" and sum(bid is not None for bid in game.view()["bids"]) == 2
+    )
+
+
+def brought(person: Person, game: Game) -> str:
+    """A practice table that begins there, the seat of who is asked this person's."""
+    person.seat = game.seat
+    return str(person.tell("/api/records", {"record": game.record()})["table"])
 
 
 def gathered(people: list[Person]) -> str:
@@ -46,7 +65,7 @@ def gathered(people: list[Person]) -> str:
     fork = {"seat": ATTACKER, "commit": 0, "bot": "easy", "play": seats}
     held: set[str] = set()
     while len(held) < len(people):
-        table = str(host.tell(f"/api/tables/{brought(host)}/fork", fork)["table"])
+        table = str(host.tell(f"/api/tables/{brought(host, before_a_fight())}/fork", fork)["table"])
         told = [host.ask(f"/api/tables/{table}/view", seat=seat)["view"] for seat in seats]
         held = {view["special"] for view in told}
     host.seat = 0
@@ -106,6 +125,7 @@ class Hand:
         self.person.page.wait_for_function(
             "(seq) => document.querySelector('.table[data-seq]').dataset.seq !== seq", arg=seq
         )
+        expect(self.person.page.locator(".question .stop")).to_have_count(0)  # nothing is left picked up
 
     def lead(self, area: str) -> None:
         """The wholesaler alone: nobody else goes with it."""
@@ -144,8 +164,7 @@ class Hand:
             "(place) => document.querySelector(`.board .spot.open[data-place='${place}']`)", arg=place
         )
         if self.keys:
-            tab_to(self.person, ".board .spot")
-            page_to(self.person, page.evaluate(OPEN), place)
+            page_to(self.person, place)
             page.keyboard.press("Enter")
             return
         point = page.evaluate(POINT, place)

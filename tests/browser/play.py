@@ -40,7 +40,9 @@ TAPPED = f"""([seq, shown, seen]) => ({ANSWERED})([seq, shown]) ||
   document.querySelector(".board svg[role=group]").getAttribute("viewBox") !== seen"""
 TAPS = 4
 
-FOCUSED = "() => document.activeElement.dataset.place"
+STANDING = f"() => [({PLACES})(), document.activeElement.dataset.place]"
+"""Where something can be done, and where the focus is: at once, since places open when a sight comes in."""
+
 SEARCHING = "() => document.activeElement.matches('.find')"
 TYPED = 12
 """Letters that somebody types before looking at what was found."""
@@ -230,25 +232,27 @@ def keys_on_the_board(person: Person, notation: str) -> bool:
         tab_to(person, ".board button.keep")
     elif kind in ("take", "draw", "tickets") and page.locator(".market").count():
         tab_to(person, f'.market button.open[aria-label^="{card_name(person, kind, what)}"]')
-    elif (place := what.rpartition(" ")[2]) in (open_places := page.evaluate(PLACES)):
-        page_to(person, open_places, place)
+    elif (place := what.rpartition(" ")[2]) in page.evaluate(PLACES):
+        page_to(person, place)
     else:
         return False
     page.keyboard.press("Enter")
     return True
 
 
-def page_to(person: Person, open_places: list[str], place: str) -> None:
-    """From answer to answer on the board, by the shorter way round."""
+def page_to(person: Person, place: str) -> None:
+    """From answer to answer on the board, by the shorter way round, even while more places open."""
     page = person.page
     tab_to(person, ".board .spot")
-    if page.evaluate(FOCUSED) not in open_places:
-        page.keyboard.press("PageDown")
-    ahead = (open_places.index(place) - open_places.index(page.evaluate(FOCUSED))) % len(open_places)
-    back = len(open_places) - ahead
-    for _ in range(min(ahead, back)):
-        page.keyboard.press("PageDown" if ahead <= back else "PageUp")
-    assert page.evaluate(FOCUSED) == place
+    for press in range(page.locator(".board .spot").count()):
+        open_places, focused = page.evaluate(STANDING)
+        if focused == place:
+            return
+        assert press == 0 or focused in open_places, f"a key led to {focused}, where nothing can be done"
+        at = open_places.index(focused) if focused in open_places else -1
+        ahead = (open_places.index(place) - at) % len(open_places)
+        page.keyboard.press("PageDown" if at < 0 or 2 * ahead <= len(open_places) else "PageUp")
+    raise AssertionError(f"keys never come to {place}")
 
 
 def keys_in_the_list(person: Person, notation: str, text: str) -> None:

@@ -7,10 +7,22 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.heart import ATTACKER, FIGHT, FOE, TITLE, Hand, brought, gathered
+from tests.browser.heart import (
+    ATTACKER,
+    FIGHT,
+    FOE,
+    TITLE,
+    Hand,
+    among_bids,
+    before_a_fight,
+    brought,
+    gathered,
+    in_a_fight,
+)
+from tests.browser.looks import FULL
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 from tests.browser.play import Thinker, check_the_end, end_turn, over
-from tests.browser.test_everybody import findings
+from tests.browser.test_everybody import SMALL, findings
 from tests.browser.test_peep import STORED, leaf_through, messages
 
 from baobab.kernel import oneline
@@ -19,6 +31,8 @@ from baobab.titles import title
 from baobab.words import Name
 
 GAMES = [(2, Look("en", "light"), False), (3, Look("it", "dark"), True), (5, Look("it", "light"), False)]
+EVERY_GAME = [(seats, look, not keys) for seats, look, keys in GAMES]
+"""The other way round, with keys or without, in `make browser-all`."""
 
 STAKE, LESS = 7, 3
 """Influence for a fight: of the foe, more than the attacker has at all; of the attacker."""
@@ -46,7 +60,7 @@ def until(person: Person, wanted: Callable[[Any], bool], most: int = 250) -> Any
     raise AssertionError("it was never asked")
 
 
-@pytest.mark.parametrize(("seats", "look", "keys"), GAMES, ids=str)
+@pytest.mark.parametrize(("seats", "look", "keys"), GAMES + (EVERY_GAME if FULL else []), ids=str)
 def test_whole_game_on_the_board_alone(crowd: Crowd, seats: int, look: Look, keys: bool) -> None:
     person = crowd.person(look)
     person.open(TITLE, ["me", *["easy"] * (seats - 1)], confirm=False)
@@ -92,7 +106,7 @@ def test_pieces_go_together_over_several_areas(crowd: Crowd) -> None:
 def test_a_fight_tells_what_both_can_have(crowd: Crowd) -> None:
     """Every part of my strength as the engine counts it, and the least and the most of the other's."""
     person = crowd.person(DESK)
-    person.visit(brought(person), TITLE)
+    person.visit(brought(person, before_a_fight()), TITLE)
     person.ready()
     hand = Hand(person)
     hand.give(FIGHT)
@@ -124,21 +138,73 @@ def test_score_and_prices_are_told_before_they_come(crowd: Crowd) -> None:
         me=1,
     )
     expect(person.page.locator(".tally p span")).to_have_text(said)
+    landing = person.page.locator(".track .landing text, .track .landing .flag")
+    expect(landing).to_have_count(0 if tally["space"] == message["view"]["players"][0]["vp"] else 1)
     Hand(person).give("done")
     assert (
         person.ask(f"/api/tables/{person.table}/view", seat=0)["view"]["players"][0]["vp"] == tally["space"]
     )
 
 
+def too_small(person: Person, least: float) -> list[Any]:
+    """Letters on the board below so many pixels."""
+    person.page.wait_for_timeout(300)  # until the map has found its size
+    return [(text, round(size, 1)) for text, size in person.page.evaluate(TEXTS) if size < least - 0.05]
+
+
 @pytest.mark.parametrize(("look", "least"), [(DESK, 11), (PHONE, 10)], ids=str)
 def test_no_letter_is_too_small(crowd: Crowd, look: Look, least: float) -> None:
+    """While something is bid, and while something is done."""
     person = crowd.person(look)
     person.open(TITLE, ["me", *["easy"] * 4], confirm=False)
-    until(person, lambda told: told["decision"]["phase"] == "act") if not look.phone else person.ready()
-    person.page.wait_for_timeout(300)  # until the map has found its size
-    small = [(text, round(size, 1)) for text, size in person.page.evaluate(TEXTS) if size < least - 0.05]
-    assert not small, small
+    if not look.phone:
+        until(person, lambda told: told["decision"]["phase"] == "bid")
+        assert not too_small(person, least)
+        until(person, lambda told: told["decision"]["phase"] == "act")
+    person.ready()
+    assert not too_small(person, least)
     assert not findings(person)
+
+
+def test_a_fight_in_the_hand_is_a_line_that_can_be_opened(crowd: Crowd) -> None:
+    """On a phone both strengths stand in a corner and the map is free; all parts of them are a tap away."""
+    person = crowd.person(PHONE)
+    person.visit(brought(person, in_a_fight()), TITLE)
+    person.ready()
+    page = person.page
+    line = page.locator(".question button[aria-expanded]")
+    sides = {side["seat"]: side for side in person.view(ATTACKER)["view"]["conflict"]["sides"]}
+    mine, other = sides[ATTACKER], sides[FOE]
+    expect(line.locator("b")).to_have_text(f"{mine['base']} : {other['base']}–{other['most']}")
+    corner, board = page.locator(".question").bounding_box(), page.locator("main.board").bounding_box()
+    assert corner
+    assert board
+    assert corner["width"] * corner["height"] < 0.1 * board["width"] * board["height"]
+    line.tap()
+    expect(page.locator(".question tbody tr")).to_have_count(4)
+    assert not page.evaluate(SMALL)
+    assert not too_small(person, 10)
+    assert not findings(person)
+    line.tap()
+    expect(page.locator(".question tbody")).to_have_count(0)
+
+
+def test_what_is_for_auction_stands_in_a_corner_of_a_small_map(crowd: Crowd) -> None:
+    """On a phone lying down: the counters that are auctioned, and who has bid what."""
+    person = crowd.person(Look("it", "light", 844, 390))
+    person.visit(brought(person, among_bids()), TITLE)
+    person.ready()
+    view = person.view(person.seat)["view"]
+    offer = person.page.locator(".offer")
+    counters = offer.locator("p span b")
+    assert counters.all_inner_texts() == [str(counter["ap"]) for counter in view["rows"][0]]
+    bidders = sorted(range(len(view["bids"])), key=lambda seat: -view["players"][seat]["vp"])
+    shown = [bid.inner_text() for bid in offer.locator(".bids li b").all()]
+    for seat, text in zip(bidders, shown, strict=True):
+        bid = view["bids"][seat]
+        assert text == str(bid) if bid is not None else text in ("", "?", "✕")
+    assert shown.count("?") == 1
+    assert any(text.isdigit() for text in shown)
 
 
 def test_the_whole_position_is_in_sight(crowd: Crowd) -> None:

@@ -105,7 +105,7 @@ class Hand:
 
     def place(self, place: str) -> None:
         if self.keyboard:
-            page_to(self.person, self.page.evaluate(PLACES), place)
+            page_to(self.person, place)
             self.page.keyboard.press("Enter")
             return
         point = self.page.evaluate(POINT, place)

@@ -12,11 +12,12 @@ export type Thing =
   | { kind: "barred" }
   | { kind: "neutrals"; count: number }
   | { kind: "traders"; seat: number; count: number; weary: Weariness }
-  | { kind: "wholesaler"; seat: number; weary: Weariness };
+  | { kind: "wholesaler"; seat: number; weary: Weariness }
+  | { kind: "tag"; ap: number; enters: boolean };
 
 export type Placed = Thing & Point;
 
-/** How large things are, in units of the map. */
+/** How large things are, in units of the map; where there is room they are larger. */
 export interface Scale {
   token: number;
   /** Tokens never get smaller than this, however many there are. */
@@ -44,30 +45,30 @@ export const ROOMS: Record<string, Room> = {
   egypt: { x: 650, y: 134, w: 132, h: 115 },
   nubia: { x: 742, y: 232, w: 104, h: 96, name: { x: 797, y: 212, side: "start" } },
   sahara: { x: 236, y: 212, w: 232, h: 84 },
-  senegal: { x: 56, y: 297, w: 112, h: 100 },
-  guinea: { x: 136, y: 396, w: 196, h: 84 },
+  senegal: { x: 55, y: 288, w: 112, h: 100 },
+  guinea: { x: 138, y: 402, w: 196, h: 84 },
   niger: { x: 196, y: 304, w: 190, h: 78 },
-  nigeria: { x: 302, y: 392, w: 120, h: 90 },
+  nigeria: { x: 304, y: 394, w: 120, h: 90 },
   bornu: { x: 436, y: 290, w: 190, h: 130 },
   sudan: { x: 634, y: 292, w: 150, h: 160 },
   abyssinia: { x: 820, y: 378, w: 112, h: 112 },
   somalia: { x: 918, y: 420, w: 108, h: 104, name: { x: 948, y: 322, side: "middle" } },
   heart: { x: 552, y: 410, w: 200, h: 100 },
-  cameroon: { x: 400, y: 494, w: 116, h: 150 },
+  cameroon: { x: 404, y: 506, w: 116, h: 150 },
   congo: { x: 553, y: 542, w: 165, h: 124 },
-  lakes: { x: 712, y: 504, w: 150, h: 126 },
-  zanzibar: { x: 792, y: 604, w: 104, h: 96, name: { x: 1002, y: 590, side: "end" } },
+  lakes: { x: 714, y: 496, w: 150, h: 120 },
+  zanzibar: { x: 794, y: 606, w: 104, h: 96, name: { x: 1002, y: 566, side: "end" } },
   angola: { x: 464, y: 676, w: 130, h: 150 },
   zambezi: { x: 632, y: 704, w: 165, h: 130 },
-  mozambique: { x: 762, y: 722, w: 106, h: 112, name: { x: 766, y: 838, side: "start" } },
+  mozambique: { x: 764, y: 734, w: 106, h: 112, name: { x: 750, y: 842, side: "start" } },
   kalahari: { x: 548, y: 818, w: 210, h: 90 },
   cape: { x: 570, y: 910, w: 190, h: 76 },
-  madagascar: { x: 915, y: 760, w: 112, h: 124, name: { x: 898, y: 868, side: "middle" } },
+  madagascar: { x: 915, y: 760, w: 112, h: 124, name: { x: 1001, y: 666, side: "end" } },
 };
 
 /** How wide a thing is, against the size of a token. */
 const WIDE: Record<Exclude<Thing["kind"], "name">, number> = {
-  value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74,
+  value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74, tag: 2.1,
 };
 const ROW = 1.08;
 /** Letters are about so wide, against how high they are; lines so far apart. */
@@ -118,8 +119,8 @@ interface Row {
   high: number;
 }
 
-/** Things in rows as wide as the room, the name above or beside them. */
-function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | null, letters: number): Row[] {
+/** Things in rows as wide as the room, the name above them; beside the first of them only where it has to be. */
+function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | null, letters: number, beside = false): Row[] {
   const rows: Row[] = [];
   for (const item of items) {
     const wide = WIDE[item.kind as keyof typeof WIDE] * size;
@@ -132,36 +133,65 @@ function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | 
   const [first] = rows;
   if (!name || !first) return rows;
   const called: [Thing, number] = [{ kind: "name" }, name.w];
-  if (first.w + name.w > room.w || name.lines.length > 1) return [{ items: [called], w: name.w, high: name.lines.length * LINE * letters }, ...rows];
+  if (!beside || first.w + name.w > room.w || name.lines.length > 1) return [{ items: [called], w: name.w, high: name.lines.length * LINE * letters }, ...rows];
   first.items.unshift(called);
   first.w += name.w;
   return rows;
 }
 
 const highOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + row.high, 0);
+const wideOf = (rows: readonly Row[]): number => Math.max(...rows.map((row) => row.w));
 
-/** Where much stands, it stands closer: everything a little smaller, at last without the name of the area. */
-function fitting(room: Room, items: readonly Thing[], scale: Scale, name: Name | null): { rows: Row[]; size: number } {
-  const sizes = [1, 0.95, 0.9].map((by) => Math.max(scale.least, scale.token * by));
-  for (const size of sizes) {
-    const rows = rowsOf(room, items, size, name, scale.letters);
-    if (highOf(rows) <= room.h) return { rows, size };
+interface Fit {
+  rows: Row[];
+  size: number;
+  letters: number;
+  name: Name | null;
+}
+
+/** Names at sea may be so long before they are parted; those in an area a little longer than its rows. */
+const AT_SEA = 165;
+const LONGER = 1.3;
+
+/** A name as it stands at sea, where its area has no room for it. */
+export function seaName(called: string, letters: number): Name {
+  return named(called, letters, AT_SEA);
+}
+
+/** Where little stands, it stands larger, names too, as far as that leaves some room around. */
+const LARGER = [1.3, 1.2, 1.1];
+const ROOMY = 0.94;
+/** Where much stands, everything is a little smaller, at last without the name of the area. */
+const SMALLER = [1, 0.95, 0.9];
+const LARGEST_LETTERS = 1.15;
+
+function fitting(room: Room, items: readonly Thing[], scale: Scale, called: string): Fit {
+  const fit = (by: number, beside = false): Fit => {
+    const size = Math.max(scale.least, scale.token * by);
+    const letters = scale.letters * Math.min(LARGEST_LETTERS, Math.max(1, by));
+    const name = room.name ? null : named(called, letters, room.w * LONGER);
+    return { rows: rowsOf(room, items, size, name, letters, beside), size, letters, name };
+  };
+  for (const by of LARGER) {
+    const large = fit(by);
+    if (highOf(large.rows) <= room.h * ROOMY && wideOf(large.rows) <= room.w * ROOMY) return large;
   }
-  const size = sizes.at(-1)!;
-  const rows = rowsOf(room, items, size, name, scale.letters);
-  return { rows: highOf(rows) > room.h * 1.1 ? rowsOf(room, items, size, null, 0) : rows, size };
+  const fits = SMALLER.flatMap((by) => [fit(by), fit(by, true)]);
+  const last = fits.at(-1)!;
+  const found = fits.find(({ rows }) => highOf(rows) <= room.h) ?? last;
+  return highOf(found.rows) <= room.h * 1.1 ? found : { ...last, rows: rowsOf(room, items, last.size, null, 0) };
 }
 
 /** Rows never lie closer than this, against how high they are. */
-const CLOSEST = 0.9;
+const CLOSEST = 0.8;
 
 /** Set things out in rows around the middle of an area. */
-export function setOut(id: string, items: readonly Thing[], scale: Scale, name: Name): { placed: Placed[]; size: number } {
+export function setOut(id: string, items: readonly Thing[], scale: Scale, called: string): Omit<Fit, "rows"> & { placed: Placed[] } {
   const room = ROOMS[id]!;
-  const fit = fitting(room, items, scale, room.name ? null : name);
-  const closer = Math.max(CLOSEST, Math.min(1, room.h / highOf(fit.rows)));
-  let y = room.y - (highOf(fit.rows) * closer) / 2;
-  const placed = fit.rows.flatMap((row) => {
+  const { rows, ...fit } = fitting(room, items, scale, called);
+  const closer = Math.max(CLOSEST, Math.min(1, room.h / highOf(rows)));
+  let y = room.y - (highOf(rows) * closer) / 2;
+  const placed = rows.flatMap((row) => {
     let x = room.x - row.w / 2;
     y += row.high * closer;
     return row.items.map(([item, wide]) => {
@@ -169,5 +199,5 @@ export function setOut(id: string, items: readonly Thing[], scale: Scale, name: 
       return { ...item, x: x - wide / 2, y: y - (row.high * closer) / 2 };
     });
   });
-  return { placed, size: fit.size };
+  return { ...fit, placed };
 }

@@ -112,7 +112,7 @@ export const NEAR: ReadonlyMap<string, readonly string[]> = new Map(Object.entri
 /** Ways over the sea. */
 export const ARROWS = map.sea_arrows.map((pair) => pair.map((id) => AT.get(id)!) as [Area, Area]);
 
-export const WORLD = { x: -8, y: 32, w: 1012, h: 962 };
+export const WORLD = { x: -5, y: 14, w: 1009, h: 974 };
 /** The least distance between the middles of two areas. */
 export const CELL = 90;
 

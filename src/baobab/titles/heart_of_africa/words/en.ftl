@@ -815,6 +815,15 @@ ui-hoa-counter-hint = Point at a counter to see what it does.
 ui-hoa-bids-label = Bids, in order
 # $ap (number)
 ui-hoa-ap = { $ap } AP
+ui-hoa-ap-short = AP
+# $name (text)
+ui-hoa-bidder-asked = { $name } is asked now
+# $name (text), $bid (number)
+ui-hoa-bidder-bid = { $name } bids { $bid }
+# $name (text)
+ui-hoa-bidder-later = { $name } comes later
+# $name (text)
+ui-hoa-bidder-passed = { $name } has passed
 ui-hoa-turn-of = { $seat_whose } turn
 ui-hoa-prices-label = Prices
 ui-hoa-reputation-label = Reputation
@@ -929,6 +938,16 @@ ui-hoa-pieces = { $name } { $traders }{ $lead ->
 ui-hoa-neutrals-here = { $count ->
         [one] 1 neutral
        *[other] { $count } neutrals
+    }
+# $count (number)
+ui-hoa-stopped-here = { $count ->
+        [one] one piece stopped here and goes no further
+       *[other] { $count } pieces stopped here and go no further
+    }
+# $count (number)
+ui-hoa-spent-here = { $count ->
+        [one] one piece has fought
+       *[other] { $count } pieces have fought
     }
 ui-hoa-barred-here = no more conflicts here this turn
 

@@ -736,6 +736,11 @@ ui-hoa-counters = Segnalini Azione
 ui-hoa-counter-hint = Indica un segnalino per vedere che cosa fa.
 ui-hoa-bids-label = Offerte, in ordine
 ui-hoa-ap = { $ap } PA
+ui-hoa-ap-short = PA
+ui-hoa-bidder-asked = tocca a { $name }
+ui-hoa-bidder-bid = { $name } offre { $bid }
+ui-hoa-bidder-later = { $name } viene dopo
+ui-hoa-bidder-passed = { $name } ha passato
 ui-hoa-turn-of = Turno { $seat_of }
 ui-hoa-prices-label = Prezzi
 ui-hoa-reputation-label = Reputazione
@@ -835,6 +840,14 @@ ui-hoa-pieces = { $name } { $traders }{ $lead ->
 ui-hoa-neutrals-here = { $count ->
         [one] 1 neutrale
        *[other] { $count } neutrali
+    }
+ui-hoa-stopped-here = { $count ->
+        [one] un pezzo si è fermato qui e non va oltre
+       *[other] { $count } pezzi si sono fermati qui e non vanno oltre
+    }
+ui-hoa-spent-here = { $count ->
+        [one] un pezzo ha combattuto
+       *[other] { $count } pezzi hanno combattuto
     }
 ui-hoa-barred-here = qui niente più conflitti in questo turno
 
