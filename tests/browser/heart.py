@@ -50,6 +50,11 @@ def among_bids() -> Game:
     )
 
 
+def drawing() -> Game:
+    """A counter has been drawn against neutrals, and another can be."""
+    return reached(lambda game: game.phase == "response" and game.view()["conflict"]["redraws"] > 0)
+
+
 def brought(person: Person, game: Game) -> str:
     """A practice table that begins there, the seat of who is asked this person's."""
     person.seat = game.seat

@@ -16,6 +16,7 @@ from tests.browser.heart import (
     among_bids,
     before_a_fight,
     brought,
+    drawing,
     gathered,
     in_a_fight,
 )
@@ -187,6 +188,26 @@ def test_a_fight_in_the_hand_is_a_line_that_can_be_opened(crowd: Crowd) -> None:
     assert not findings(person)
     line.tap()
     expect(page.locator(".question tbody")).to_have_count(0)
+
+
+def test_odds_of_drawing_again_stand_beside_the_map(crowd: Crowd) -> None:
+    """What is in the pool, how likely it is, and what could not be accepted."""
+    person = crowd.person(Look("it", "light"))
+    person.visit(brought(person, drawing()), TITLE)
+    person.ready()
+    conflict = person.view(person.seat)["view"]["conflict"]
+    pool = {loss: count for loss, count in conflict["pool"].items() if count}
+    rows = person.page.locator(".question li")
+    expect(rows).to_have_count(len(pool))
+    assert rows.locator("b").all_inner_texts() == [str(count) for count in pool.values()]
+    odds = [round(100 * count / sum(pool.values())) for count in pool.values()]
+    assert [int(text.split()[0]) for text in rows.locator("small").all_inner_texts()] == odds
+    assert person.page.locator(".question li.hard").count() == len(set(pool) - set(conflict["bearable"]))
+    assert not too_small(person, 11)
+    asked, area = person.page.locator(".question").bounding_box(), person.page.locator(".map").bounding_box()
+    assert asked
+    assert area
+    assert asked["x"] + asked["width"] <= area["x"] + 4, "the map is free"
 
 
 def test_what_is_for_auction_stands_in_a_corner_of_a_small_map(crowd: Crowd) -> None:

@@ -36,7 +36,7 @@ function overlapping(view: HeartView, scale: Scale, more: Thing[] = []): string[
   const boxes = Object.keys(ROOMS).flatMap((id) => {
     const out = setOut(id, [...things(view.areas[id]!, id, view), ...more], scale, NAMES[id] ?? id);
     return out.placed.map((thing) => {
-      const w = thing.kind === "name" ? out.name!.w * 0.9 : thing.kind === "tag" ? out.size * 2 : out.size * 0.8;
+      const w = thing.kind === "name" ? out.name!.w * 0.9 : thing.kind === "tag" ? out.size * 2.2 : out.size * 0.8;
       const h = thing.kind === "name" ? out.letters * 0.75 * out.name!.lines.length : out.size * 0.8;
       return { what: `${thing.kind} in ${id}`, x: thing.x, y: thing.y, w, h };
     });

@@ -68,7 +68,7 @@ export const ROOMS: Record<string, Room> = {
 
 /** How wide a thing is, against the size of a token. */
 const WIDE: Record<Exclude<Thing["kind"], "name">, number> = {
-  value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74, tag: 2.1,
+  value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74, tag: 2.3,
 };
 const ROW = 1.08;
 /** Letters are about so wide, against how high they are; lines so far apart. */
