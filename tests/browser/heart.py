@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
@@ -45,14 +46,22 @@ def in_a_fight() -> Game:
 
 def among_bids() -> Game:
     """Somebody has bid, and somebody is still to come."""
-    return reached(
-        lambda game: game.phase == "bid" and sum(bid is not None for bid in game.view()["bids"]) == 2
-    )
+
+    def bids(game: Game) -> list[int]:
+        told: Any = game.view()
+        return [bid for bid in told["bids"] if bid is not None]
+
+    return reached(lambda game: game.phase == "bid" and len(bids(game)) == 2)
 
 
 def drawing() -> Game:
     """A counter has been drawn against neutrals, and another can be."""
-    return reached(lambda game: game.phase == "response" and game.view()["conflict"]["redraws"] > 0)
+
+    def redraws(game: Game) -> int:
+        told: Any = game.view()
+        return int(told["conflict"]["redraws"])
+
+    return reached(lambda game: game.phase == "response" and redraws(game) > 0)
 
 
 def brought(person: Person, game: Game) -> str:

@@ -17,6 +17,7 @@ SCENES = {
     "table-africa-phone": ("africa", Look("it", "dark", 360, 740), 8),
     "table-heart-of-africa": ("heart_of_africa", Look("en", "light"), 20),
     "table-heart-of-africa-night": ("heart_of_africa", Look("it", "dark"), 24),
+    "table-heart-of-africa-phone": ("heart_of_africa", Look("it", "light", 360, 740), 16),
     "table-ticket-to-ride": ("ticket_to_ride", Look("it", "light"), 14),
     "table-ticket-to-ride-night": ("ticket_to_ride", Look("en", "dark"), 8),
     "table-great-zimbabwe": ("great_zimbabwe", Look("en", "light"), 40),
