@@ -11,7 +11,7 @@ from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.chapter import Chapter
-from baobab.titles.namibia.rails import connected
+from baobab.titles.namibia.sale import Sale
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.turn import ROAD
 from baobab.words import Params
@@ -100,18 +100,17 @@ class Select(Chapter):
         return None
 
     def preview(self, s: State, action: i64) -> Note | None:
-        """How many cubes could come by rail, one's own and the others', and how many trucks stand ready."""
+        """What it would bring oneself and the others if all shipped that can, and how many cubes at half price."""
         assert isinstance(s, NamibiaState)
-        b, seat = self.board, s.seat()
+        seat = s.seat()
         commodity, port = self.actions.select.first(action), self.actions.select.second(action)
-        trucks = sum([1 for space in s.truck if space != NONE and s.ore[space] == commodity])
-        own: i64 = 0
-        others: i64 = 0
-        for space in b.mine_spaces:
-            owner = s.owner(space)
-            if owner == NONE or not s.completed(space, owner) or s.ore[space] != commodity:
-                continue
-            if connected(b, s, space, port):
-                own += s.cubes[space] if owner == seat else 0
-                others += s.cubes[space] if owner != seat else 0
-        return Note("preview-select", {"own": own, "others": others, "trucks": trucks}, int(own))
+        sale = Sale(self.board, s, commodity, port, seat)
+        own = sale.money[seat] - int(s.cash[seat])
+        params: Params = {
+            "cubes": sale.full + sale.halved,
+            "halved": sale.halved,
+            "own": own,
+            "others": sum(sale.money) - sum([int(money) for money in s.cash]) - own,
+            "points": sale.points,
+        }
+        return Note("preview-select", params, own)

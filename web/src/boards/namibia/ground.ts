@@ -31,6 +31,8 @@ export const WORLD = { x: 22, y: 20, w: 738, h: 962, left: 30 };
 export const RADIUS = size;
 export const CELL = RADIUS * Math.sqrt(3);
 export const BETWEEN_SIDES = 50;
+/** How far below its middle a space is named: above the tracks that may lie along its lower sides. */
+export const LABEL = 30;
 export const COAST = ring(land);
 export const COUNTRY = ring(country);
 

@@ -313,11 +313,17 @@ prompt-select = { $dearest ->
     }
 # $commodity (commodity), $port (port)
 action-select = ship { $commodity } through { $port }
-# $own (number), $others (number), $trucks (number)
-preview-select = cubes by rail: yours { $own }, the others' { $others }{ $trucks ->
-        [0] {""}
-        [one] ; 1 truck ready
-       *[other] ; { $trucks } trucks ready
+# $own (number), $others (number), $points (number), $cubes (number), $halved (number)
+preview-select = { $cubes ->
+        [0] nobody could ship
+       *[other] if all ship: you { $own } GM, the others { $others } GM{ $points ->
+            [0] {""}
+           *[other] , +{ $points } reputation
+        }{ $halved ->
+            [0] {""}
+            [one] ; 1 cube at half price
+           *[other] ; { $halved } cubes at half price
+        }
     }
 # $seat (seat), $commodity (commodity), $port (port)
 event-selected = { $seat_the } has { $commodity } shipped through { $port }.
@@ -553,6 +559,18 @@ ui-nam-col-head = spare mine heads
 ui-nam-col-track = tracks in hand
 ui-nam-col-truck = where the truck stands
 ui-nam-col-closed = closed by the card
+ui-nam-short-money = money
+ui-nam-short-reputation = rep
+ui-nam-short-final = final
+ui-nam-short-head = heads
+ui-nam-short-track = tracks
+ui-nam-short-truck = truck
+ui-nam-short-closed = closed
+ui-nam-legend-price = price
+ui-nam-legend-demand = demand
+ui-nam-legend-sold = sold
+ui-nam-legend-half = half price
+ui-nam-legend-final = if the game ended now; + for unfinished mines
 # $amount (number)
 ui-nam-unfinished = Mines under construction would bring { $amount } GM if the game ended now.
 # $points (number)

@@ -257,10 +257,16 @@ prompt-select = { $dearest ->
        *[other] Hai l'ultimo posto e spedisci la materia prima più cara, ma { $dearest } costano uguale. Quale, e da quale porto?
     }
 action-select = spedisci { $commodity_the } da { $port }
-preview-select = cubi per ferrovia: tuoi { $own }, degli altri { $others }{ $trucks ->
-        [0] {""}
-        [one] ; 1 camion pronto
-       *[other] ; { $trucks } camion pronti
+preview-select = { $cubes ->
+        [0] nessuno potrebbe spedire
+       *[other] se spediscono tutti: a te { $own } GM, agli altri { $others } GM{ $points ->
+            [0] {""}
+           *[other] , +{ $points } reputazione
+        }{ $halved ->
+            [0] {""}
+            [one] ; 1 cubo a metà prezzo
+           *[other] ; { $halved } cubi a metà prezzo
+        }
     }
 event-selected = { $seat_the } fa spedire { $commodity_the } da { $port }.
 reason-commodity-selected = In questo round { $commodity_the } { $commodity_plural ->
@@ -450,6 +456,18 @@ ui-nam-col-head = teste di miniera libere
 ui-nam-col-track = binari in mano
 ui-nam-col-truck = dove sta il camion
 ui-nam-col-closed = vietato dalla carta
+ui-nam-short-money = denaro
+ui-nam-short-reputation = rep
+ui-nam-short-final = finale
+ui-nam-short-head = teste
+ui-nam-short-track = binari
+ui-nam-short-truck = camion
+ui-nam-short-closed = vietato
+ui-nam-legend-price = prezzo
+ui-nam-legend-demand = domanda
+ui-nam-legend-sold = venduti
+ui-nam-legend-half = metà prezzo
+ui-nam-legend-final = se finisse ora; + per le miniere incompiute
 ui-nam-unfinished = Le miniere in costruzione varrebbero { $amount } GM se la partita finisse ora.
 ui-nam-final = { $points ->
         [one] 1 punto
