@@ -261,11 +261,12 @@ def test_a_preview_says_what_the_active_player_gains() -> None:
 
 
 def test_a_selection_says_what_could_come() -> None:
-    """NAM-3.1a NAM-3.2a: cubes connected to the port, and trucks at mines of the commodity."""
+    """NAM-3.1a NAM-3.2a NAM-3.3a: trucks everywhere, trains from where a railway leads to the port."""
     game = at(EXAMPLE)
-    assert shown(game, "select gold K3") == "cubes by rail: yours 3, the others' 8; 2 trucks ready"
-    assert shown(game, "select gold H1") == "cubes by rail: yours 0, the others' 0; 2 trucks ready"
-    assert shown(game, "select silver H1") == "cubes by rail: yours 0, the others' 0"
+    told = "if all ship: you 44 GM, the others 58 GM, +8 reputation; 6 cubes at half price"
+    assert shown(game, "select gold K3") == told
+    assert shown(game, "select gold H1") == "if all ship: you 11 GM, the others 11 GM, +2 reputation"
+    assert shown(game, "select silver H1") == "nobody could ship"
 
 
 def test_a_truck_and_a_train_that_stay_are_told_apart() -> None:
