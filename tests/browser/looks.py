@@ -16,11 +16,6 @@ def looks(*pairwise: Look) -> list[Look]:
     return EVERY if FULL else list(pairwise)
 
 
-def one_of(titles: Sequence[str], usual: str) -> list[str]:
-    """One of these titles, or all there are: what is the same code for every title."""
-    return list(titles) if FULL else [usual]
-
-
 def pairs(titles: Sequence[str], *pairwise: Look) -> list[tuple[str, Look]]:
     """Each title with one of these in turn, or with all there are."""
     return list(product(titles, EVERY)) if FULL else list(zip(titles, cycle(pairwise), strict=False))

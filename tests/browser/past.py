@@ -6,18 +6,22 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 from tests.browser.people import Person
+from tests.browser.seats import fewest
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 from baobab.titles import title
 
-BOARDS = ["africa", "heart_of_africa", "ticket_to_ride", "great_zimbabwe"]
+BOARDS = ["africa", "heart_of_africa", "ticket_to_ride", "great_zimbabwe", "namibia"]
 TITLES = [*BOARDS, "windfall"]
-"""Titles with a board that two people can play, and one that is shown as a picture."""
+"""Titles with a board, and one that is shown as a picture."""
 
 SHORT = {"windfall": 8}
-TRIES = 5
 """Games that are over soon come no further than this."""
+
+TRIES = 5
+WAITS = 3000
+"""How often it is asked whether the bots have answered."""
 
 STRIP = "section.strip"
 
@@ -44,6 +48,11 @@ CROWDS = """() => Object.fromEntries([...document.querySelectorAll(".board [data
   [...crowd.querySelectorAll("[data-thing]")].map((thing) => thing.dataset.thing)
     .filter((thing) => !thing.startsWith("barred")).sort(),
 ]))"""
+CUBES = """() => Object.fromEntries([...document.querySelectorAll(".board [data-space]")].flatMap((space) => {
+  const drawn = [...space.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(5));
+  const cubes = drawn.filter((what) => ["diamond", "gold", "silver", "copper"].includes(what));
+  return cubes.length ? [[space.dataset.space, cubes]] : [];
+}))"""
 PICTURE = (
     """() => [...document.querySelectorAll("div.plain pre")].map((block) => block.textContent).join("")"""
 )
@@ -63,6 +72,7 @@ class Eyes:
             "heart_of_africa": CROWDS,
             "ticket_to_ride": TRACKS,
             "great_zimbabwe": PIECES,
+            "namibia": CUBES,
         }
         found = self.person.page.evaluate(looks.get(self.name, PICTURE))
         return found if self.name in looks else re.sub(r"\s", "", found)
@@ -85,6 +95,9 @@ class Eyes:
             found = sorted(card for card, holder in cards.items() if holder == "open")
             cash = [player["cash"] for player in view["players"]]
             return [{"towers": towers, "makers": makers, "cash": cash, "open": found}]
+        if self.name == "namibia":
+            lying = {space: seen for space, seen in view["spaces"].items() if seen.get("cubes")}
+            return [{space: [seen["commodity"]] * seen["cubes"] for space, seen in lying.items()}]
         if self.name == "heart_of_africa":
             return [crowds(view)]
         decks = [view[f"{deck}_deck"] for deck in ("train", "terrain", "ticket")]
@@ -142,8 +155,9 @@ def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
 
 
 def opened(people: list[Person], name: str, **more: Any) -> str:
-    """A table where everybody has a seat."""
+    """A table where everybody has a seat, and bots have the others that the title needs."""
     seats = ["me"] + ["open"] * (len(people) - 1)
+    seats += ["random"] * (fewest(name) - len(people))
     wish = {"title": name, "seats": seats, "confirm": False, **more}
     table = str(people[0].tell("/api/tables", wish)["table"])
     for seat, person in enumerate(people[1:], 1):
@@ -152,11 +166,30 @@ def opened(people: list[Person], name: str, **more: Any) -> str:
 
 
 def played_on(people: list[Person], table: str, commits: int, rng: random.Random) -> bool:
-    """Answer for everybody until the game has come so far; False if it ends before."""
-    while people[0].ask(f"/api/tables/{table}/view", seat=-1)["commit"] < commits:
-        if not any(answer(person, table, seat, rng) for seat, person in enumerate(people)):
+    """Answer for everybody until the game has come so far and one of them is asked; False if it ends."""
+    while awaited(people, table):
+        if people[0].ask(f"/api/tables/{table}/view", seat=-1)["commit"] >= commits:
+            return True
+        act(people, table, rng)
+    return False
+
+
+def awaited(people: list[Person], table: str) -> bool:
+    """Wait for the bots until one of these people is asked; False if the game is over."""
+    for _ in range(WAITS):
+        told = [person.ask(f"/api/tables/{table}/view", seat=seat) for seat, person in enumerate(people)]
+        if any(message["decision"] for message in told):
+            return True
+        if told[0]["status"] != "playing":
             return False
-    return True
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def act(people: list[Person], table: str, rng: random.Random) -> None:
+    """One answer of whoever is asked."""
+    assert awaited(people, table), "the game is over"
+    assert any(answer(person, table, seat, rng) for seat, person in enumerate(people))
 
 
 def at(person: Person) -> Locator:
@@ -176,8 +209,9 @@ def look_back(person: Person) -> list[dict[str, Any]]:
     return points
 
 
-def finished(name: str, seats: int = 2, seed: int = 5) -> str:
+def finished(name: str, seed: int = 5) -> str:
     """The record of a whole game."""
+    seats = fewest(name)
     rng = random.Random(seed)
     game = Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben", "Cleo"][:seats])
     while not game.over:

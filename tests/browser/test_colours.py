@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import SHOTS
-from tests.browser.looks import one_of
 from tests.browser.people import Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
+from tests.browser.seats import against_bots
 
-BOARDS = ("africa", "ticket_to_ride", "great_zimbabwe")
 PIECES = {
     "africa": ".board .explorer",
     "ticket_to_ride": ".board .spot > g:has(> path):has(> text)",
     "great_zimbabwe": ".board [data-tower] g:has(> path):has(> text)",
+    "heart_of_africa": ".board .marker",
+    "namibia": ".board [data-space] g:has(> path):has(> text)",
 }
 EYES = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
 
@@ -29,16 +30,16 @@ BADGES = """(where) => [...document.querySelectorAll(where)].map((sign) =>
   [sign.querySelector("path").getAttribute("d"), sign.querySelector("text").textContent.trim()])"""
 
 
-def five(crowd: Crowd, title: str) -> Person:
+def full_table(crowd: Crowd, title: str) -> Person:
     person = crowd.person(Look("it", "light"), name="Amina")
-    person.open(title, ["me", "easy", "easy", "easy", "easy"], name="Amina")
+    person.open(title, against_bots(title, 5), name="Amina")
     person.ready()
     return person
 
 
 def test_every_colour_of_track_and_card_has_a_sign(crowd: Crowd) -> None:
     """Each colour has one drawing wherever it is used, and no two the same; ferries show a locomotive."""
-    person = five(crowd, "ticket_to_ride")
+    person = full_table(crowd, "ticket_to_ride")
     signs: dict[str, set[str]] = {}
     for colour, href, drawing in person.page.evaluate(SIGNS):
         assert drawing, f"{href} is drawn nowhere"
@@ -49,13 +50,13 @@ def test_every_colour_of_track_and_card_has_a_sign(crowd: Crowd) -> None:
     assert len({drawing for drawings in signs.values() for drawing in drawings}) == len(signs)
 
 
-@pytest.mark.parametrize("title", one_of(BOARDS, "africa"))
+@pytest.mark.parametrize("title", PIECES)
 def test_players_differ_by_shape_and_letter(crowd: Crowd, title: str) -> None:
-    person = five(crowd, title)
+    person = full_table(crowd, title)
     badges = person.page.evaluate(BADGES, ".players li .head > svg")
-    assert len(badges) == 5
-    assert len({shape for shape, _ in badges}) == 5
-    assert len({letter for _, letter in badges}) == 5
+    seats = len(against_bots(title, 5))
+    assert len(badges) == len({shape for shape, _ in badges}) == seats
+    assert len({letter for _, letter in badges}) == seats
     thinker = Thinker(person)
     pieces = PIECES[title]
     while person.page.locator(pieces).count() < 3:
@@ -65,10 +66,10 @@ def test_players_differ_by_shape_and_letter(crowd: Crowd, title: str) -> None:
     assert set(letters) <= {letter for _, letter in badges}, "pieces carry the letters of the panel"
 
 
-@pytest.mark.parametrize("title", one_of(BOARDS, "ticket_to_ride"))
+@pytest.mark.parametrize("title", PIECES)
 def test_pictures_for_other_eyes(crowd: Crowd, title: str) -> None:
     """Chromium's own simulation; the pictures are for looking at."""
-    person = five(crowd, title)
+    person = full_table(crowd, title)
     wire = person.context.new_cdp_session(person.page)
     plain = SHOTS / "eyes" / f"{title}.png"
     person.picture(plain)

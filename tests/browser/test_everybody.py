@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import looks
 from tests.browser.people import DESK, PHONE, READY, Crowd, Look, Person
+from tests.browser.seats import against_bots
 from tools import web
 
 AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
-BOARDS = ("africa", "heart_of_africa", "ticket_to_ride", "great_zimbabwe")
+BOARDS = ("africa", "heart_of_africa", "ticket_to_ride", "great_zimbabwe", "namibia")
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 DOWNWARD = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, summary")]
@@ -35,7 +36,7 @@ def findings(person: Person) -> list[str]:
 @pytest.mark.parametrize("look", looks(Look("it", "light"), PHONE), ids=str)
 def test_axe_has_nothing_serious_to_say(crowd: Crowd, look: Look, title: str) -> None:
     person = crowd.person(look)
-    person.open(title, ["me", "easy"])
+    person.open(title, against_bots(title))
     person.ready()
     found = findings(person)
     person.page.get_by_role("button", name=person.says("ui-rules")).click()
@@ -47,7 +48,7 @@ def test_axe_has_nothing_serious_to_say(crowd: Crowd, look: Look, title: str) ->
 @pytest.mark.parametrize("title", BOARDS)
 def test_everything_is_large_enough_for_a_finger(crowd: Crowd, title: str) -> None:
     person = crowd.person(PHONE)
-    person.open(title, ["me", "easy"])
+    person.open(title, against_bots(title))
     person.ready()
     assert person.page.evaluate(SMALL) == []
 
@@ -56,7 +57,7 @@ def test_everything_is_large_enough_for_a_finger(crowd: Crowd, title: str) -> No
 def test_a_turn_with_thumbs(crowd: Crowd, title: str) -> None:
     """360 by 740: nothing to scroll sideways, a whole turn by taps."""
     person = crowd.person(PHONE)
-    person.open(title, ["me", "easy"])
+    person.open(title, against_bots(title))
     person.ready()
     page = person.page
     assert page.evaluate(SIDEWAYS) <= 0
@@ -79,7 +80,7 @@ def test_a_turn_with_thumbs(crowd: Crowd, title: str) -> None:
 def test_a_turn_by_roles_and_names_alone(crowd: Crowd, title: str) -> None:
     """What a screen reader has: the question, the answers by name, and a word about what happened."""
     person = crowd.person(Look("it", "light"))
-    person.open(title, ["me", "easy"])
+    person.open(title, against_bots(title))
     page = person.page
     answers = page.get_by_role("region", name=person.says("ui-options"))
     question = page.get_by_role("region", name=person.says("ui-question"))
@@ -106,7 +107,7 @@ def test_a_turn_by_roles_and_names_alone(crowd: Crowd, title: str) -> None:
 @pytest.mark.parametrize("title", BOARDS)
 def test_no_scrolling_with_five_at_the_table(crowd: Crowd, title: str) -> None:
     person = crowd.person(DESK)
-    person.open(title, ["me", "easy", "easy", "easy", "easy"])
+    person.open(title, against_bots(title, 5))
     person.ready()
     assert person.page.evaluate(DOWNWARD) <= 0
 
@@ -115,7 +116,7 @@ def test_no_scrolling_with_five_at_the_table(crowd: Crowd, title: str) -> None:
 def test_nothing_lies_beside_the_page(crowd: Crowd, title: str) -> None:
     """Neither on a laptop nor at 200 %."""
     person = crowd.person(DESK)
-    person.open(title, ["me", "easy", "easy", "easy", "easy"])
+    person.open(title, against_bots(title, 5))
     person.ready()
     assert person.page.evaluate(SIDEWAYS) <= 0
     # Zoom halves what the page has to lay itself out in.

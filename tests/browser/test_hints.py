@@ -5,15 +5,22 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.people import PHONE, Crowd, Look
+from tests.browser.seats import against_bots
 
-LOOKS = {"africa": PHONE, "ticket_to_ride": Look("en", "dark"), "great_zimbabwe": Look("it", "light")}
+LOOKS = {
+    "africa": PHONE,
+    "ticket_to_ride": Look("en", "dark"),
+    "great_zimbabwe": Look("it", "light"),
+    "heart_of_africa": Look("en", "light"),
+    "namibia": Look("it", "dark"),
+}
 EXPECTED = {"en": r"About \d+% to win", "it": r"Così si vince circa (\d+ volte|una volta) su cento"}
 
 
 @pytest.mark.parametrize("title", LOOKS)
 def test_a_hint_says_what_to_do_and_what_to_expect(crowd: Crowd, title: str) -> None:
     person = crowd.person(LOOKS[title])
-    person.open(title, ["me", "easy"])
+    person.open(title, against_bots(title))
     person.ready()
     before = person.view()
     with person.page.expect_response("**/hint?*") as answer:

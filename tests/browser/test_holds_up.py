@@ -1,7 +1,9 @@
 """A network cut in the middle of a command: one move is one move (check 4)."""
 
+import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.people import OPTION, Crowd, Look, Person
+from tests.browser.test_together import at_one_table
 
 
 def moves(person: Person, seat: int = 0) -> int:
@@ -10,18 +12,11 @@ def moves(person: Person, seat: int = 0) -> int:
     return int(message["commit"]) + int(message["own"])
 
 
-def test_cut_network_and_double_click_make_one_move(crowd: Crowd) -> None:
+@pytest.mark.parametrize("title", ["africa", "namibia"])
+def test_cut_network_and_double_click_make_one_move(crowd: Crowd, title: str) -> None:
     """The answer is lost after the server took the command: it is sent again, and counts once."""
-    person = crowd.person(Look("it", "light"))
-    person.cut = True
-    person.open("africa", ["me", "open"])
-    friend = crowd.person(name="Bruno")
-    friend.visit(person.table, "africa")
-    friend.sit()
-    expect(person.page.locator(".prompt").first).to_be_visible()
-    asked = person.view(0)["asked"]
-    mover, seat = (person, 0) if asked == 0 else (friend, 1)
-    mover.cut = True
+    mover, _ = at_one_table(crowd, title)
+    seat, mover.cut = mover.seat, True
     mover.ready()
     before = moves(mover, seat)
     sent: list[str] = []

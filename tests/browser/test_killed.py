@@ -8,10 +8,13 @@ from tests.browser.conftest import start
 from tests.browser.looks import FULL
 from tests.browser.people import OPTION, Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
+from tests.browser.seats import against_bots
 from tools.table.servers import Server
 
-GAMES = 10 if FULL else 2
-TITLES = ("africa", "ticket_to_ride")
+from baobab.titles import HOUSE
+
+TITLES = [*HOUSE]
+GAMES = (2 if FULL else 1) * len(TITLES)
 BANK = 3600.0
 STAYED = "() => window.stayed === true"
 
@@ -26,7 +29,8 @@ def test_server_is_killed_during_games(crowd: Crowd, server: Server) -> None:
     people = [crowd.person(Look(("en", "it")[n % 2])) for n in range(GAMES)]
     for n, person in enumerate(people):
         clock = {"bank": int(BANK), "increment": 0}
-        person.open(TITLES[n % 2], ["me", "easy"], clock=clock)
+        name = TITLES[n % len(TITLES)]
+        person.open(name, against_bots(name), clock=clock)
         person.page.evaluate("() => { window.stayed = true; }")
         thinker = Thinker(person, seed=n + 1)
         for _ in range(4):

@@ -5,6 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
+from tests.browser.seats import against_bots
+
+from baobab.titles import HOUSE
 
 Invite = Callable[..., Guest]
 MOST = 150_000
@@ -12,10 +15,11 @@ MOST = 150_000
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize("title", ["africa", "heart_of_africa", "ticket_to_ride", "great_zimbabwe"])
+@pytest.mark.parametrize("title", HOUSE)
 def test_first_board_is_light(invite: Invite, title: str, lang: str) -> None:
     anna = invite("Anna", lang=lang)
-    made = anna.page.request.post(f"{anna.url}/api/tables", data={"title": title, "seats": ["me", "random"]})
+    wish = {"title": title, "seats": against_bots(title, bots="random")}
+    made = anna.page.request.post(f"{anna.url}/api/tables", data=wish)
     wire = anna.context.new_cdp_session(anna.page)
     sizes: list[float] = []
     wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))

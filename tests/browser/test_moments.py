@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.looks import one_of
 from tests.browser.past import STRIP, TITLES, finished, grown, look_back, on_step
 from tests.browser.people import PHONE, Crowd, Look
 
@@ -51,7 +50,7 @@ def test_a_link_shows_a_stranger_what_may_be_shown(crowd: Crowd) -> None:
     expect(stranger.page.locator(STRIP)).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", one_of(TITLES, "great_zimbabwe"))
+@pytest.mark.parametrize("name", TITLES)
 def test_practice_from_any_step(crowd: Crowd, name: str) -> None:
     anna, bruno = crowd.person(Look("it")), crowd.person()
     table = grown([anna, bruno], name, 12)
@@ -101,7 +100,7 @@ def test_wrong_addresses_are_answered_with_a_page(crowd: Crowd, lang: str) -> No
         expect(anna.page.locator("main p").first).to_have_text(anna.says("error-no-table"))
 
 
-@pytest.mark.parametrize("name", one_of(TITLES, "ticket_to_ride"))
+@pytest.mark.parametrize("name", TITLES)
 def test_a_record_dropped_on_the_page_is_shown_from_its_beginning(crowd: Crowd, name: str) -> None:
     anna, record = crowd.person(), finished(name)
     anna.go()

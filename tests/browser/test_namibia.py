@@ -1,13 +1,11 @@
-"""Namibia in a browser: whole games on the board alone, reasons, sizes, sights, the past."""
+"""Namibia in a browser: whole games on the board alone, reasons, sizes, sights."""
 
-import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import looks
-from tests.browser.past import STRIP, grown, look_back, on_step
-from tests.browser.people import DESK, PHONE, Crowd, Look, Person
+from tests.browser.people import DESK, PHONE, Crowd, Look, Person, speech
 from tests.browser.play import (
     PLACES,
     POINT,
@@ -16,6 +14,7 @@ from tests.browser.play import (
     by_thumb,
     check_the_end,
     end_turn,
+    option,
     over,
     page_to,
     tab_to,
@@ -23,8 +22,9 @@ from tests.browser.play import (
 from tests.browser.test_everybody import DOWNWARD, SIDEWAYS, SMALL, findings
 from tests.browser.test_reasons import refused
 
+from baobab.words import Name
+
 MOST = 400
-BYTES = 150_000
 CLOSED = (
     """() => [...document.querySelectorAll(".board .spot:not(.open)")].map((spot) => spot.dataset.place)"""
 )
@@ -37,11 +37,6 @@ TINY = """([least, where]) => [...document.querySelectorAll(where)].flatMap((par
   const scale = drawn && part.getScreenCTM ? Math.hypot(part.getScreenCTM().a, part.getScreenCTM().b) : 1;
   return size * scale < least - 0.05 ? [`${own.slice(0, 20)}: ${(size * scale).toFixed(1)} px`] : [];
 })"""
-CUBES = """() => Object.fromEntries([...document.querySelectorAll(".board [data-space]")].map((space) => {
-  const drawn = [...space.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(5));
-  const kinds = ["diamond", "gold", "silver", "copper"];
-  return [space.dataset.space, drawn.filter((what) => kinds.includes(what))];
-}))"""
 
 
 def at_table(crowd: Crowd, look: Look, seats: int = 3, **more: Any) -> Person:
@@ -140,9 +135,14 @@ def on_the_board_alone(person: Person, keyboard: bool) -> int:
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize("look", [one for one in looks(Look("it", "dark")) if not one.phone], ids=str)
-def test_whole_game_by_board_clicks_alone(crowd: Crowd, look: Look) -> None:
-    person = at_table(crowd, look)
+CLICKED = looks(Look("it", "dark"), DESK)
+
+
+@pytest.mark.parametrize(
+    ("look", "seats"), [(one, 3 + n % 2) for n, one in enumerate(CLICKED) if not one.phone], ids=str
+)
+def test_whole_game_by_board_clicks_alone(crowd: Crowd, look: Look, seats: int) -> None:
+    person = at_table(crowd, look, seats)
     assert on_the_board_alone(person, keyboard=False) > 20
     assert check_the_end(person).title.name == "namibia"
 
@@ -250,36 +250,20 @@ def small_on_the_board(person: Person) -> list[str]:
     return list(person.page.evaluate(inside.replace(", a[href], select, input, summary", "")))
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
-def test_the_first_board_is_light(crowd: Crowd, lang: str) -> None:
-    person = crowd.person(Look(lang))
-    table = person.tell("/api/tables", {"title": "namibia", "seats": ["me", "random", "random"]})["table"]
-    wire = person.context.new_cdp_session(person.page)
-    sizes: list[float] = []
-    wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
-    wire.on("Network.webSocketFrameReceived", lambda got: sizes.append(len(got["response"]["payloadData"])))
-    wire.send("Network.enable")
-    person.title = "namibia"
-    person.go(f"/table/{table}")
-    person.ready()
-    assert sum(sizes) < BYTES, f"{sum(sizes):.0f} bytes"
-
-
 # What the board tells
 
 
 def test_sights_and_sales(crowd: Crowd) -> None:
     """A port shows which mines reach it; a sale what everybody would be paid, before it is chosen."""
     person = at_table(crowd, DESK)
-    play_on(person, "select")
-    page = person.page
-    place = page.evaluate(PLACES)[0]
+    best = until_a_sale(person)
+    page, place = person.page, best.split()[-1]
     x, y = page.evaluate(POINT, place)
     with page.expect_response("**/sight?*") as answer:
         page.mouse.move(x, y)
     told = answer.value.json()
     assert told["subject"] == f"port {place}"
-    note = page.locator(".board .panel > p")
+    note = page.locator(".board .panel p[aria-live]")
     expect(note).not_to_be_empty()
     for layer in told["layers"]:
         expect(page.locator(f".board .over g.{layer['name']}")).to_have_count(2 * len(layer["marks"]))
@@ -288,43 +272,42 @@ def test_sights_and_sales(crowd: Crowd) -> None:
     expect(several.first).to_be_visible()
     options = [one["action"] for one in person.view()["decision"]["options"] if one["action"].endswith(place)]
     assert several.count() == len(options)
-    best = max(options, key=lambda one: len(sale(person, one)["changes"]))
     page.locator(f'.dock [data-action="{best}"]').hover()
-    for change in sale(person, best)["changes"]:
+    changes = sale(person, best)["changes"]
+    for change in changes:
         expect(page.locator(".board table i", has_text=f"→{change['after']}").first).to_be_visible()
+
+    # A phone shows the same over the sea as soon as the sale is chosen, and asks before it is done.
+    phone = crowd.person(Look("en", "light", 360, 740), state=person.context.storage_state())
+    phone.visit(person.table, "namibia")
+    phone.ready()
+    told = next(one for one in phone.view()["decision"]["options"] if one["action"] == best)["params"]
+    words = speech("en", "namibia").say("action-select", {key: Name(**name) for key, name in told.items()})
+    option(phone, words).tap()
+    shown = phone.page.locator(".board .sale")
+    expect(shown.locator("span[title]")).to_have_count(len(changes))
+    for change in changes:
+        expect(shown.locator(f'span[title$=" {change["before"]} → {change["after"]}"]').first).to_be_visible()
+    expect(phone.page.locator(".board .over g:is(.sale, .truck) text").first).to_be_attached()
+    expect(phone.button("ui-confirm")).to_be_visible()
+    assert tiny(phone, 10, ".board *") == []
+
+
+def until_a_sale(person: Person) -> str:
+    """Play until a selection would bring something: the one that touches most players."""
+    for _ in range(MOST):
+        thinker = play_on(person, "select")
+        options = [one["action"] for one in person.view()["decision"]["options"]]
+        best = max(options, key=lambda one: len(sale(person, one)["changes"]))
+        if sale(person, best)["changes"]:
+            return str(best)
+        by_mouse(person, thinker)
+    raise AssertionError("nobody could ever ship")
 
 
 def sale(person: Person, action: str) -> Any:
     _, commodity, port = action.split()
     return person.ask(f"/api/tables/{person.table}/sight", seat=0, subject=f"sale {commodity}-{port}")
-
-
-def test_lines_of_the_log_light_up_and_news_is_marked(crowd: Crowd) -> None:
-    person = at_table(crowd, DESK)
-    play_on(person, "start")
-    page = person.page
-    expect(page.locator(".board .mark").first).to_be_attached()
-    line = page.locator(".log .line").filter(has_text=re.compile(r"track along|on [A-L]\d")).last
-    line.hover()
-    expect(page.locator(".board .lit").first).to_be_attached()
-
-
-def test_the_past_is_drawn(crowd: Crowd) -> None:
-    people = [crowd.person(), crowd.person(), crowd.person()]
-    anna, table = people[0], grown(people, "namibia", 14)
-    points = look_back(anna)
-    anna.page.locator(f"{STRIP} input[type=range]").focus()
-    anna.page.keyboard.press("Home")
-    for step in range(1, 9):
-        anna.page.keyboard.press("ArrowRight")
-        on_step(anna, step)
-        at = {"commit": points[step]["commit"], "own": points[step]["own"]}
-        told = anna.ask(f"/api/tables/{table}/past", seat=0, **at)["view"]["spaces"]
-        expected = {
-            space: [lying["commodity"]] * lying["cubes"] for space, lying in told.items() if "cubes" in lying
-        }
-        drawn = {space: cubes for space, cubes in anna.page.evaluate(CUBES).items() if cubes}
-        assert drawn == expected
 
 
 # How it looks

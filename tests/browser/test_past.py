@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.looks import one_of, pairs
+from tests.browser.looks import pairs
 from tests.browser.past import BOARDS, STRIP, grown, look_back, on_step
 from tests.browser.people import DESK, PHONE, Crowd, Look
 from tests.browser.test_access import serious
@@ -84,7 +84,7 @@ def test_what_waits_to_be_shown_is_shown_before_the_past(crowd: Crowd) -> None:
         expect(told.first).not_to_have_class("soft")
 
 
-@pytest.mark.parametrize("name", one_of(BOARDS, "africa"))
+@pytest.mark.parametrize("name", BOARDS)
 def test_without_a_network_slider_and_picture_agree(crowd: Crowd, name: str) -> None:
     """What cannot be loaded is said, one stays where the picture is, and it comes with the network."""
     anna, bruno = crowd.person(), crowd.person()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.looks import one_of
+from tests.browser.looks import FULL
 from tests.browser.people import Crowd, Look
 from tests.browser.play import Thinker, by_mouse, by_thumb, over
 
@@ -31,7 +31,7 @@ OTHERS = {"great_zimbabwe": 4}
 """Bots at the table, where it is not two."""
 
 
-@pytest.mark.parametrize("name", SCENES if WANTED else one_of([*SCENES], "table-africa-phone"))
+@pytest.mark.parametrize("name", SCENES if WANTED or FULL else ["table-africa-phone"])
 def test_picture(crowd: Crowd, tmp_path: Path, name: str) -> None:
     title, look, answers = SCENES[name]
     person = crowd.person(look, name="Amina")

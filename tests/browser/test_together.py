@@ -3,23 +3,27 @@
 import re
 
 from playwright.sync_api import Locator, expect
+from tests.browser.past import awaited
 from tests.browser.people import OPTION, PATIENCE, Crowd, Look, Person
+from tests.browser.seats import fewest
 
 import baobab
 
 
 def at_one_table(crowd: Crowd, title: str = "africa", **more: object) -> list[Person]:
-    """Two people at a table that has begun, each in a browser; the one who is asked comes first."""
+    """Two people, and the bots that a title needs, at a table that has begun; who is asked comes first."""
     host = crowd.person(name="Amina")
     friend = crowd.person(Look("it", "dark"), name="Bruno")
-    table = host.open(title, ["me", "open"], name="Amina", **more)
+    bots = ["easy"] * (fewest(title) - 2)
+    table = host.open(title, ["me", "open", *bots], name="Amina", **more)
     friend.visit(table, title)
     friend.sit()
     people = [host, friend]
     for seat, person in enumerate(people):
         person.seat = seat
         expect(person.page.locator(".table .prompt").first).to_be_visible()
-    return sorted(people, key=lambda person: person.seat != host.view(0)["asked"])
+    assert awaited(people, table)
+    return sorted(people, key=lambda person: person.view(person.seat)["decision"] is None)
 
 
 def a_turn(person: Person) -> None:
