@@ -3,7 +3,7 @@
 The hexagons of the title's map are a stylised country, wider than the real one. This takes the outline of the
 real one from `geometry.json` (Natural Earth, public domain), bends it so that its coast runs along the
 seaward sides of the hexagons and its border around the others, lets the coast run on north and south, and
-writes `web/src/boards/namibia/land.json`.
+writes `web/src/boards/namibia/land.json`, with the sides of the hexagons that lie at the sea.
 """
 
 import json
@@ -78,6 +78,7 @@ def main() -> None:
         "provenance": "bent to the hexagons from geometry.json: Natural Earth, 1:50m (public domain)",
         "land": [[round(x), round(y)] for x, y in ring],
         "country": [list(bent(point, real)) for point in outline],
+        "sea": [edge for edge, side in geometry["edges"].items() if side["seaward"]],
     }
     LAND.write_text(json.dumps(land, separators=(",", ":")) + "\n")
     print(f"{len(sea)} points of coast, {LAND.stat().st_size} bytes")

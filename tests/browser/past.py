@@ -125,17 +125,21 @@ def crowds(view: Any) -> dict[str, list[str]]:
 def answer(person: Person, table: str, seat: int, rng: random.Random) -> bool:
     """One answer of a seat without clicking, if it is asked."""
     message = person.ask(f"/api/tables/{table}/view", seat=seat)
-    decision = message["decision"]
-    if decision is None:
+    if message["decision"] is None:
         return False
-    command = {"seat": seat, "cmd_id": f"c{message['seq']}", "decision_id": decision["id"]}
+    reply(person, table, message, rng)
+    return True
+
+
+def reply(person: Person, table: str, message: Any, rng: random.Random) -> None:
+    decision = message["decision"]
+    command = {"seat": message["seat"], "cmd_id": f"c{message['seq']}", "decision_id": decision["id"]}
     command |= (
         {"do": "end"}
         if decision["end"]
         else {"action": rng.choice(decision["options"])["action"], "end": True}
     )
     person.tell(f"/api/tables/{table}/commands", command)
-    return True
 
 
 def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
@@ -167,29 +171,33 @@ def opened(people: list[Person], name: str, **more: Any) -> str:
 
 def played_on(people: list[Person], table: str, commits: int, rng: random.Random) -> bool:
     """Answer for everybody until the game has come so far and one of them is asked; False if it ends."""
-    while awaited(people, table):
-        if people[0].ask(f"/api/tables/{table}/view", seat=-1)["commit"] >= commits:
+    while found := awaited(people, table):
+        person, message = found
+        if message["commit"] >= commits:
             return True
-        act(people, table, rng)
+        reply(person, table, message, rng)
     return False
 
 
-def awaited(people: list[Person], table: str) -> bool:
-    """Wait for the bots until one of these people is asked; False if the game is over."""
+def awaited(people: list[Person], table: str) -> tuple[Person, Any] | None:
+    """Who is asked, once the bots have answered, and what; nothing if the game is over."""
     for _ in range(WAITS):
-        told = [person.ask(f"/api/tables/{table}/view", seat=seat) for seat, person in enumerate(people)]
-        if any(message["decision"] for message in told):
-            return True
-        if told[0]["status"] != "playing":
-            return False
+        for seat, person in enumerate(people):
+            message = person.ask(f"/api/tables/{table}/view", seat=seat)
+            if message["decision"]:
+                return person, message
+        if message["status"] != "playing":
+            return None
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")
 
 
 def act(people: list[Person], table: str, rng: random.Random) -> None:
     """One answer of whoever is asked."""
-    assert awaited(people, table), "the game is over"
-    assert any(answer(person, table, seat, rng) for seat, person in enumerate(people))
+    found = awaited(people, table)
+    assert found, "the game is over"
+    person, message = found
+    reply(person, table, message, rng)
 
 
 def at(person: Person) -> Locator:

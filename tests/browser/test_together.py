@@ -22,8 +22,9 @@ def at_one_table(crowd: Crowd, title: str = "africa", **more: object) -> list[Pe
     for seat, person in enumerate(people):
         person.seat = seat
         expect(person.page.locator(".table .prompt").first).to_be_visible()
-    assert awaited(people, table)
-    return sorted(people, key=lambda person: person.view(person.seat)["decision"] is None)
+    found = awaited(people, table)
+    assert found
+    return sorted(people, key=lambda person: person is not found[0])
 
 
 def a_turn(person: Person) -> None:

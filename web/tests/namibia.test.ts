@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import geometry from "../../src/baobab/titles/namibia/geometry.json";
 import type { Option } from "../src/boards/board";
+import type { Point } from "../src/boards/kit/camera";
 import { laid, moves } from "../src/boards/namibia/changes";
 import { far, HEX, HEXES, PORTS, SIDE, SIDES } from "../src/boards/namibia/ground";
 import { letters } from "../src/boards/namibia/letters";
@@ -38,6 +40,18 @@ test("the map has its spaces, ports and sides", () => {
   assert.equal(SIDES.filter((side) => !side.seaward).length, 189);
   assert.equal(new Set(PORTS.map((port) => port.tint)).size, 4);
   assert.equal(new Set(PORTS.map((port) => port.dash)).size, 4);
+});
+
+test("sides are called and lie as in the title's own geometry", () => {
+  const edges = Object.entries(geometry.edges);
+  assert.deepEqual(SIDES.map(({ id }) => id).toSorted(), edges.map(([id]) => id).toSorted());
+  for (const [id, { ends, seaward }] of edges) {
+    const side = SIDE.get(id)!;
+    assert.equal(side.seaward, seaward, id);
+    const far = (a: Point, [x, y]: number[]): number => Math.hypot(a.x - x!, a.y - y!);
+    const [one, two] = [ends[0]!, ends[1]!];
+    assert.ok(Math.min(far(side.ends[0], one) + far(side.ends[1], two), far(side.ends[0], two) + far(side.ends[1], one)) < 0.5, id);
+  }
 });
 
 test("a side is near along all of its length", () => {

@@ -1,10 +1,10 @@
 /** The map under the game: spaces, sides, ports, and the country. Terrain is for the eye only. */
 import { initial_squares, spaces as data, three_player_tracks } from "../../../../src/baobab/titles/namibia/data.json";
-import { edges, ports, size, spaces } from "../../../../src/baobab/titles/namibia/geometry.json";
+import { ports, size, spaces } from "../../../../src/baobab/titles/namibia/geometry.json";
 import type { Point } from "../kit/camera";
 import type { Spot } from "../kit/near";
 import { ring } from "../kit/shapes";
-import { country, land } from "./land.json";
+import { country, land, sea } from "./land.json";
 
 export type Terrain = "dunes" | "bush" | "pan" | "highland" | "kalahari" | "stone" | "woods";
 
@@ -77,12 +77,27 @@ export const FIELD = HEXES.map(({ x, y }) => {
   return ring([[x, y - RADIUS], [x + w, y - h], [x + w, y + h], [x, y + RADIUS], [x - w, y + h], [x - w, y - h]].map(([a, b]) => [Math.round(a!), Math.round(b!)]));
 }).join("");
 
-type Raw = { ends: number[][]; seaward: boolean };
+/** The sides of a space in the order of the title's data, each from corner to corner, as parts of a cell's width and radius. */
+const AROUND: readonly [string, [number, number], [number, number]][] = [
+  ["E", [0.5, -0.5], [0.5, 0.5]],
+  ["SE", [0.5, 0.5], [0, 1]],
+  ["SW", [0, 1], [-0.5, 0.5]],
+  ["W", [-0.5, 0.5], [-0.5, -0.5]],
+  ["NW", [-0.5, -0.5], [0, -1]],
+  ["NE", [0, -1], [0.5, -0.5]],
+];
 
-function side(id: string, raw: Raw): Side {
-  const [a, b] = raw.ends.map(([x, y]) => ({ x: x!, y: y! })) as [Point, Point];
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  return { kind: "side", id, ...middle, ends: [a, b], seaward: raw.seaward, outline: box(a, b) };
+/** A side is called by the two spaces it parts, at the border by its space and where it lies: `C1-C2`, `A7-NE`. */
+function sidesOf(hex: Hex, before: ReadonlySet<string>): Side[] {
+  return AROUND.flatMap(([name, from, to]) => {
+    const [a, b] = [from, to].map(([x, y]) => ({ x: hex.x + x * CELL, y: hex.y + y * RADIUS })) as [Point, Point];
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const beyond = { x: 2 * middle.x - hex.x, y: 2 * middle.y - hex.y };
+    const other = HEXES.find(({ x, y }) => Math.hypot(x - beyond.x, y - beyond.y) < RADIUS / 2);
+    if (other && before.has(other.id)) return [];
+    const id = `${hex.id}-${other?.id ?? name}`;
+    return [{ kind: "side", id, ...middle, ends: [a, b], seaward: sea.includes(id), outline: box(a, b) }];
+  });
 }
 
 /** A box around a side, as a path around its middle. */
@@ -96,12 +111,14 @@ function box(a: Point, b: Point): string {
   return `M${corner(1, 1)}L${corner(-1, 1)}L${corner(-1, -1)}L${corner(1, -1)}Z`;
 }
 
-export const SIDES: readonly Side[] = Object.entries(edges as Record<string, Raw>).map(([id, raw]) => side(id, raw));
+export const SIDES: readonly Side[] = HEXES.flatMap((hex, n) => sidesOf(hex, new Set(HEXES.slice(0, n).map(({ id }) => id))));
 export const SIDE: ReadonlyMap<string, Side> = new Map(SIDES.map((one) => [one.id, one]));
+
+const fine = (n: number): number => Math.round(n * 10) / 10;
 
 /** Tracks as one path. */
 export function trackPath(ids: readonly string[]): string {
-  return ids.map((id) => { const [a, b] = SIDE.get(id)!.ends; return `M${a.x} ${a.y}L${b.x} ${b.y}`; }).join("");
+  return ids.map((id) => { const [a, b] = SIDE.get(id)!.ends; return `M${fine(a.x)} ${fine(a.y)}L${fine(b.x)} ${fine(b.y)}`; }).join("");
 }
 
 /** How far a point is from a space or a side. */
