@@ -13,7 +13,7 @@ from tests.browser.guest import Guest
 from tests.browser.heart import heart_of_africa
 from tests.browser.people import Crowd
 from tests.browser.play import HANDS
-from tests.house.test_docs import page, shown_files
+from tests.house.windfall import WINDFALL, write_windfall
 from tools import web
 from tools.table.servers import Server
 
@@ -68,13 +68,11 @@ def guest_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house with a guest: the example title of the docs, which has no board."""
     assert web.build() == 0, "the client cannot be built"
     folder: Path = tmp_path_factory.mktemp("guests")
-    for name, text in shown_files(page("adding-a-title.md")).items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
+    write_windfall(folder)
     with pytest.MonkeyPatch.context() as patched:
         patched.syspath_prepend(str(folder))
         patched.setenv("PYTHONPATH", str(folder))
-        patched.setenv(GUESTS, f"{GUEST}=windfall.title:Windfall")
+        patched.setenv(GUESTS, WINDFALL)
         running = Server(file_url(folder), "--unlimited", "--workers", "1", "--thinking", "0.01")
         start(running)
         yield running

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.house.windfall import write_windfall
 
 from baobab.cli import main
 from baobab.kernel.fields import Field
@@ -18,20 +19,12 @@ def page(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-def shown_files(text: str) -> dict[str, str]:
-    """The files that a page shows: a path on a line of its own, and below it what the file holds."""
-    return dict(re.findall(r"^`([\w./]+)`\n\n```\w*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
-
-
 def test_the_whole_title_keeps_all_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The title of docs/adding-a-title.md, as it is written there."""
-    files = shown_files(page("adding-a-title.md"))
-    assert {Path(name).name for name in files} == {"title.py", "rules.md", "en.ftl", "it.ftl"}
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, encoding="utf-8")
+    written = {file.name for file in write_windfall(tmp_path)}
+    assert written == {"title.py", "rules.md", "en.ftl", "it.ftl"}
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.chdir(tmp_path)
     assert problems(tmp_path / "windfall" / "words") == []

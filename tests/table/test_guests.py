@@ -3,21 +3,17 @@
 from pathlib import Path
 
 import pytest
-from tests.house.test_docs import page, shown_files
+from tests.house.windfall import WINDFALL, write_windfall
 from tests.table.scene import scene, stage
 
 from baobab import titles
 from baobab.errors import UnknownTitle
 
-WINDFALL = "windfall=windfall.title:Windfall"
-
 
 @pytest.fixture
 def windfall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The example title of the docs can be imported; nothing of it stays behind."""
-    for name, text in shown_files(page("adding-a-title.md")).items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, encoding="utf-8")
+    write_windfall(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv(titles.GUESTS, "")
     monkeypatch.setattr(titles, "_titles", {})
