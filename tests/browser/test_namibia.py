@@ -210,6 +210,7 @@ def test_everything_can_be_read_and_nothing_scrolls_away(crowd: Crowd, look: Loo
         panel = page.locator("aside.beside .panel")
         expect(panel).to_be_visible()
         assert tiny(person, 10, "aside.beside *") == []
+        assert panel.evaluate("(panel) => panel.scrollWidth - panel.clientWidth") <= 0, "cut off at the side"
     else:
         room = "(panel) => panel.parentElement.scrollHeight - panel.parentElement.clientHeight"
         assert panel.evaluate(room) <= 0, "market, places and companies do not fit beside the map"
