@@ -100,7 +100,7 @@ class Select(Chapter):
         return None
 
     def preview(self, s: State, action: i64) -> Note | None:
-        """What it would bring oneself and the others if all shipped that can, and how many cubes at half price."""
+        """What it would bring oneself and the others if all shipped that can, and what at half price."""
         assert isinstance(s, NamibiaState)
         seat = s.seat()
         commodity, port = self.actions.select.first(action), self.actions.select.second(action)
