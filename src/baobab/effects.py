@@ -5,8 +5,9 @@ Every answer is tried in a position drawn anew from what the seat knows, so noth
 Where chance or something hidden would decide, no figures are told: what is told comes true.
 """
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from baobab.kernel.accounts import Change, compare
 from baobab.kernel.events import Teller
@@ -15,17 +16,34 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.steps import barrier
 
+QUESTIONS = 3
+"""How many questions are looked through, at most."""
+
+MOST_TRIES = 48
+"""Answers that are tried out behind one question; where there are more, nobody looks further."""
+
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """What an answer leads to.
 
     `final`: it cannot be taken back, since chance decides or something becomes known. `opens`: it does
-    nothing but open the next question, and these are the answers to that.
+    nothing but open the next question, and these are the answers to that. `beyond`: ways through more
+    questions of that kind, each to an answer that is reached by no other way.
     """
 
     final: bool
     changes: list[Change]
+    opens: list[int]
+    beyond: list[list[int]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Answers that have only opened questions, the position they led to, and the answers to the last."""
+
+    answers: list[int]
+    state: State
     opens: list[int]
 
 
@@ -33,14 +51,52 @@ def effects(title: Title, state: State, seat: int, codes: Iterable[int]) -> dict
     """The effect of each of these answers of the seat that decides."""
     known = title.resample(state, seat, FastLuck(0))
     before = title.accounts(known)
-    return {code: effect(title, known, before, code) for code in codes}
+    found: dict[int, Effect] = {}
+    ways: list[Way] = []
+    for code in codes:
+        found[code], after = effect(title, known, before, code)
+        if found[code].opens:
+            ways.append(Way([code], after, found[code].opens))
+    for first, *rest in unique_ways(title, ways, set(found)):
+        found[first].beyond.append(rest)
+    return found
 
 
-def effect(title: Title, known: State, before: dict[str, list[int]], code: int) -> Effect:
-    """The effect of an answer in a position of which everything is known."""
+def effect(title: Title, known: State, before: dict[str, list[int]], code: int) -> tuple[Effect, State]:
+    """The effect of an answer in a position of which everything is known, and the position after it."""
     after, teller = known.copy(), Teller()
     answers = title.step(after, code, FastLuck(0), teller)
     if barrier(known, after):
-        return Effect(True, [], [])
+        return Effect(True, [], []), after
     opens = [] if teller.events or after.seat() != known.seat() else [int(answer) for answer in answers]
-    return Effect(False, compare(before, title.accounts(after), int(known.seats)), opens)
+    return Effect(False, compare(before, title.accounts(after), int(known.seats)), opens), after
+
+
+def unique_ways(title: Title, ways: list[Way], direct: set[int]) -> list[list[int]]:
+    """Ways through two questions or more to answers that can be given in no other way."""
+    reached = direct.union(*(way.opens for way in ways))
+    found: list[list[int]] = []
+    for _ in range(QUESTIONS - 1):
+        if sum(len(way.opens) for way in ways) > MOST_TRIES:
+            break
+        ways = [longer for way in ways for longer in further(title, way)]
+        times = Counter(answer for way in ways for answer in way.opens)
+        found += [
+            [*way.answers, answer]
+            for way in ways
+            for answer in way.opens
+            if times[answer] == 1 and answer not in reached
+        ]
+        reached.update(times)
+    return found
+
+
+def further(title: Title, way: Way) -> list[Way]:
+    """The way by each of the answers to its last question that only opens another one."""
+    before = title.accounts(way.state)
+    found: list[Way] = []
+    for answer in way.opens:
+        told, after = effect(title, way.state, before, answer)
+        if told.opens and not told.changes:
+            found.append(Way([*way.answers, answer], after, told.opens))
+    return found

@@ -61,3 +61,25 @@ def test_only_what_can_be_taken_back_is_looked_through(name: str) -> None:
         game.play(rng.choice(game.legal()))
         if game.over:
             break
+
+
+def test_one_looks_through_several_questions_where_one_way_alone_leads_there() -> None:
+    """Who leaves the others' goods alone stays where they are and turns a tile: keep, walk, flip."""
+    game, rng = baobab.new("africa", seats=3, seed=SEED), random.Random(SEED)
+    while game.phase != "swap" or not (ways := beyond(game, "keep")):
+        game.play(rng.choice(game.legal()))
+    assert any(way[-1].startswith("flip ") for way in ways)
+    assert len({way[-1] for way in ways}) == len(ways)
+    assert not {way[-1] for way in ways} & {*game.legal(), *ahead(game, game.code("keep"))}
+    before = game.position()
+    for way in ways:
+        draft = baobab.at("africa", before)
+        for action in ("keep", *way):
+            assert action in draft.legal()
+            draft.play(action)
+
+
+def beyond(game: Game, action: str) -> list[list[str]]:
+    """The ways through more questions than one that an answer opens, in notation."""
+    told = effects(game.title, game.state, game.seat, map(game.code, game.legal()))[game.code(action)]
+    return [[game.title.actions.write(answer) for answer in way] for way in told.beyond]

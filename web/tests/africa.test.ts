@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { changed, moves, turned } from "../src/boards/africa/changes";
 import { AT, SPACES } from "../src/boards/africa/ground";
-import { heap, intents, places } from "../src/boards/africa/places";
+import { heap, intents, places, placesAhead, usual } from "../src/boards/africa/places";
 import type { AfricaPlayer, AfricaView } from "../src/boards/africa/view";
 import type { Option } from "../src/boards/board";
 
@@ -20,7 +20,7 @@ function view(spaces: Record<string, string>, players = [player("C3"), player("K
 }
 
 const option = (action: string, params: Record<string, unknown> = {}): Option => ({
-  action, params, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], final: false, effect: [], ends: false, rank: 0,
+  action, params, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], beyond: [], final: false, effect: [], ends: false, rank: 0,
 });
 const named = (kind: string, id: string): { kind: string; id: string } => ({ kind, id });
 
@@ -39,6 +39,14 @@ test("answers point at spaces, at the own explorer, or at somebody's goods", () 
   const swap = option("swap 1 pot", { opponent: named("seat", "1"), goods: named("goods", "pot") });
   assert.deepEqual(places(swap, now), [heap(1, "pot")]);
   assert.deepEqual(places(option("pass"), now), []);
+});
+
+test("a tile can be turned ahead of the question, and walking is what a click means", () => {
+  assert.deepEqual(placesAhead("flip D4"), ["D4"]);
+  assert.deepEqual(placesAhead("lift D4"), []);
+  const [walk, travel] = [option("walk D4"), option("travel D4")];
+  assert.equal(usual([travel, walk]), walk);
+  assert.equal(usual([option("camp"), option("mine")]), undefined);
 });
 
 test("a click where nothing can be done is a question about what is meant", () => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { dragged, frame, held, scale, toScreen, toWorld, whole, zoomed } from "../src/boards/kit/camera";
+import { tipCorner } from "../src/boards/kit/tips";
+import { dragged, frame, held, scale, toWorld, whole, zoomed } from "../src/boards/kit/camera";
 import { aim, ARROWS, nextSpot, spotsNear } from "../src/boards/kit/near";
 
 const world = { x: 0, y: 0, w: 1000, h: 1000 };
@@ -26,8 +27,23 @@ test("what is under the pointer stays there when one zooms", () => {
   let camera = held(whole(world), world, wide);
   const point = toWorld(pixel, camera, world, wide);
   camera = zoomed(camera, 3, pixel, world, wide);
-  const again = toScreen(point, camera, world, wide);
-  assert.ok(Math.hypot(again.x - pixel.x, again.y - pixel.y) < 1e-6);
+  const again = toWorld(pixel, camera, world, wide);
+  assert.ok(Math.hypot(again.x - point.x, again.y - point.y) < 1e-6);
+});
+
+test("a word about a place lies over nothing that can be chosen, and near the place where it can", () => {
+  const place = { x: 200, y: 200, w: 40, h: 40 };
+  const size = { w: 120, h: 50 };
+  const screen = { w: 800, h: 600 };
+  assert.deepEqual(tipCorner(place, size, screen, []), { x: 160, y: 144 }, "above it");
+  const around = [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => ({ x: 200 + 45 * i, y: 200 + 45 * j, w: 40, h: 40 })));
+  const corner = tipCorner(place, size, screen, around);
+  const meets = (box: { x: number; y: number; w: number; h: number }): boolean =>
+    corner.x < box.x + box.w && box.x < corner.x + size.w && corner.y < box.y + box.h && box.y < corner.y + size.h;
+  assert.ok(!around.some(meets));
+  assert.ok(Math.hypot(corner.x - 160, corner.y - 195) < 160, "and still beside them");
+  const inCorner = tipCorner({ x: 0, y: 0, w: 40, h: 40 }, size, screen, []);
+  assert.ok(inCorner.x >= 0 && inCorner.y >= 40);
 });
 
 test("one never looks beside the world when there is more of it, nor too close", () => {

@@ -29,7 +29,7 @@ function view(spaces: Record<string, Lying>, more: Partial<NamibiaView> = {}): N
 }
 
 const option = (action: string): Option => ({
-  action, params: {}, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], final: false, effect: [], ends: false, rank: 0,
+  action, params: {}, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], beyond: [], final: false, effect: [], ends: false, rank: 0,
 });
 
 test("the map has its spaces, ports and sides", () => {

@@ -9,7 +9,7 @@ import { Words, type Lang } from "../src/words/words";
 
 const words = async (title: string, lang: Lang): Promise<Words> => new Words(lang, [...(await houseWords(lang)), await titleWords(title, lang)]);
 const option = (action: string, key: string, params: Option["params"], preview: Option["preview"] = null): Option => ({
-  action, key, params, preview, ahead: [], final: false, effect: [], ends: false, rank: 0,
+  action, key, params, preview, ahead: [], beyond: [], final: false, effect: [], ends: false, rank: 0,
 });
 
 function double(locomotives: number, cards: number): Option {

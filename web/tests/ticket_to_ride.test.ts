@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import type { Option } from "../src/boards/board";
-import { cardPlace, changed, intents, OFFER, pilePlace, places, TICKETS } from "../src/boards/ticket_to_ride/places";
+import { cardPlace, changed, intents, OFFER, pilePlace, places, placesAhead, TICKETS } from "../src/boards/ticket_to_ride/places";
 import { drawn } from "../src/boards/ticket_to_ride/drawn";
 import { far, nameOf, nodes, TRACK, TRACKS } from "../src/boards/ticket_to_ride/rails";
 import type { TicketView } from "../src/boards/ticket_to_ride/view";
@@ -12,8 +12,8 @@ import { way } from "../src/boards/ticket_to_ride/ways";
 type Claims = Record<string, { seat: number; doubled: boolean }>;
 const turn = { seat: 0, phase: "turn", route: null as string | null };
 const view = (routes: Claims, seats = 3, now = turn): TicketView => ({ routes, seats, turn: now }) as unknown as TicketView;
-const option = (action: string, ahead: string[] = []): Option => ({
-  action, ahead, params: {}, key: "", preview: null, final: false, effect: [], ends: false, rank: 0,
+const option = (action: string): Option => ({
+  action, ahead: [], beyond: [], params: {}, key: "", preview: null, final: false, effect: [], ends: false, rank: 0,
 });
 const mine = { seat: 0, doubled: false };
 const other = { seat: 1, doubled: false };
@@ -40,7 +40,9 @@ test("answers point at cards, decks, tickets and tracks", () => {
   assert.deepEqual(places(option("draw terrain"), now), [pilePlace("terrain")]);
   assert.deepEqual(places(option("tickets"), now), [TICKETS]);
   assert.deepEqual(places(option("keep 12"), now), [OFFER]);
-  assert.deepEqual(places(option("claim", ["route douala-bangui"]), now), ["douala-bangui"]);
+  assert.deepEqual(places(option("claim"), now), []);
+  assert.deepEqual(placesAhead("route douala-bangui"), ["douala-bangui"]);
+  assert.deepEqual(placesAhead("pay red"), []);
   const asked = view({}, 3, { seat: 0, phase: "pay", route: "douala-bangui" });
   assert.deepEqual(places(option("pay red+1"), asked), ["douala-bangui"]);
   assert.deepEqual(places(option("double 0"), asked), ["douala-bangui"]);

@@ -124,6 +124,7 @@ ui-sheet-players = Players
 ui-sheet-side = Log
 ui-since = since your last turn
 ui-log-empty = Nothing has happened yet.
+ui-log-newest = Newest line
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-write = Say something to the table
 ui-send = Send

@@ -116,6 +116,7 @@ ui-sheet-players = Giocatori
 ui-sheet-side = Diario
 ui-since = dal tuo ultimo turno
 ui-log-empty = Non è ancora successo niente.
+ui-log-newest = Ultima riga
 ui-chat-empty = Nessuno ha ancora detto niente.
 ui-chat-write = Di' qualcosa al tavolo
 ui-send = Manda

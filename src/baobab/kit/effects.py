@@ -34,3 +34,10 @@ def check_effects(run: Run, s: State, legal: Sequence[int]) -> None:
             run.find(CHECK, f"what was told: {told.changes}", repr(happened), s, code)
         if told.opens and told.opens != [int(answer) for answer in answers]:
             run.find(CHECK, f"the answers that were told: {told.opens}", repr(list(answers)), s, code)
+        for way in told.beyond:
+            state, offered = after.copy(), answers
+            for answer in way:
+                if answer not in [int(one) for one in offered]:
+                    run.find(CHECK, f"a way that was told: {way}", repr(list(offered)), s, code)
+                    break
+                offered = title.step(state, answer, FastLuck(1), None)

@@ -142,6 +142,7 @@ def options(game: Game, viewer: int) -> list[Json]:
                 "final": effect.final,
                 "effect": [wire_change(change) for change in effect.changes],
                 "ahead": [actions.write(answer) for answer in effect.opens],
+                "beyond": [[actions.write(answer) for answer in way] for way in effect.beyond],
             }
         )
     return answers

@@ -143,6 +143,13 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
   /** Places that an option points at; none if it has no place on the board. */
   places(option: Option, view: View): string[];
   /**
+   * Places of an answer, in notation, that stands behind an option which only opens questions (`ahead`, `beyond`):
+   * picking such a place gives the option and all answers that lead there.
+   */
+  placesAhead?(answer: string): string[];
+  /** Of several options at one place, the one that a click means; the others are in the list. */
+  usual?(there: readonly Option[]): Option | undefined;
+  /**
    * What somebody may have meant by clicking a place where nothing can be done, in notation, likeliest first.
    * `phase` is that of the present decision.
    */

@@ -60,6 +60,9 @@ class Option(Phrase):
     ends: bool = Field(description="it passes, stops or ends")
     effect: list[Change] = Field(description="figures it is certain to change")
     ahead: list[str] = Field(description="if it only opens the next question, the answers to that")
+    beyond: list[list[str]] = Field(
+        description="ways through more such questions, each to an answer that is reached by no other way"
+    )
     final: bool = Field(
         description="after it there is no going back: chance decides, or something becomes known"
     )

@@ -2,9 +2,9 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { changed } from "./changes";
 import Mine from "./Mine.svelte";
-import { facts, intents, places, spoken } from "./places";
+import { called, facts, intents, places, placesAhead, spoken, usual } from "./places";
 import type { AfricaView } from "./view";
 
-export { Board, Mine, changed, facts, intents, places, spoken };
+export { Board, Mine, called, changed, facts, intents, places, placesAhead, spoken, usual };
 
-({ Board, Mine, changed, facts, intents, places, spoken }) satisfies BoardModule<AfricaView>;
+({ Board, Mine, called, changed, facts, intents, places, placesAhead, spoken, usual }) satisfies BoardModule<AfricaView>;

@@ -22,6 +22,23 @@ export function places(option: Option, view: AfricaView): string[] {
   return [];
 }
 
+/** A tile beside the explorer can be turned with one click while it is still asked where to go. */
+export function placesAhead(answer: string): string[] {
+  return answer.startsWith("flip ") ? [answer.slice(5)] : [];
+}
+
+/** The tile that is turned by an option which does not name it. */
+export function called(place: string, say: Say): string {
+  return say.say("action-flip", { space: { kind: "space", id: place } });
+}
+
+/** Where one can both walk and travel, a click means walking: it leaves the action of the turn. */
+export function usual(there: readonly Option[]): Option | undefined {
+  const walks = there.filter((option) => option.action.startsWith("walk "));
+  const journeys = there.filter((option) => option.action.startsWith("travel "));
+  return walks.length === 1 && journeys.length === there.length - 1 ? walks[0] : undefined;
+}
+
 /** Spaces that a line of the log names. */
 export function spoken(line: Phrase): string[] {
   const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];

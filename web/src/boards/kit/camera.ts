@@ -64,12 +64,6 @@ export function toWorld(pixel: Point, camera: Camera, world: World, screen: Size
   return { x: box.x + pixel.x / unit, y: box.y + pixel.y / unit };
 }
 
-export function toScreen(at: Point, camera: Camera, world: World, screen: Size): Point {
-  const box = frame(camera, world, screen);
-  const unit = scale(camera, world, screen);
-  return { x: (at.x - box.x) * unit, y: (at.y - box.y) * unit };
-}
-
 /** Larger by a factor, with what is under a pixel staying under it. */
 export function zoomed(camera: Camera, factor: number, pixel: Point, world: World, screen: Size): Camera {
   const fixed = toWorld(pixel, camera, world, screen);

@@ -21,14 +21,17 @@ export function places(option: Option, view: TicketView): string[] {
       return [OFFER];
     case "route":
       return [what!];
-    case "claim":
-      return (option.ahead ?? []).filter((next) => next.startsWith("route ")).map((next) => next.slice(6));
     case "pay":
     case "single":
     case "double":
       return view.turn.route ? [view.turn.route] : [];
   }
   return [];
+}
+
+/** A track can be claimed with one click while it is still asked what to do. */
+export function placesAhead(answer: string): string[] {
+  return answer.startsWith("route ") ? [answer.slice(6)] : [];
 }
 
 /** What a click on a place may have meant; whoever asks learns why it is not allowed. */

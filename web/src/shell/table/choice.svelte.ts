@@ -41,7 +41,7 @@ export class Choice {
     const view = this.live.shown?.view as View | null;
     if (!this.board || !view) return found;
     for (const option of this.options) {
-      for (const place of this.board.places(option, view)) {
+      for (const place of new Set([...this.board.places(option, view), ...this.behind(option).keys()])) {
         const there = found.get(place);
         if (there) there.push(option);
         else found.set(place, [option]);
@@ -49,6 +49,17 @@ export class Choice {
     }
     return found;
   });
+
+  /** Places of answers behind an option that only opens questions, each with the answers that lead there. */
+  private behind(option: Option): Map<string, readonly string[]> {
+    const found = new Map<string, readonly string[]>();
+    const { board } = this;
+    const ways = board?.placesAhead ? [...option.ahead.map((answer) => [answer]), ...option.beyond] : [];
+    for (const way of ways) {
+      for (const place of board!.placesAhead!(way.at(-1)!)) if (!found.has(place)) found.set(place, way);
+    }
+    return found;
+  }
 
   /** Can every option be chosen on the board too? Then a small screen gives the list less room. */
   readonly drawn = $derived.by(() => {
@@ -83,10 +94,11 @@ export class Choice {
     const there = this.targets.get(place) ?? [];
     if (!there.length) this.why(place);
     else if (this.chosen && has(there, this.chosen) && (this.meant ?? place) === place) void this.play(this.chosen);
-    else if (there.length === 1) this.mean(there[0]!, place);
     else {
-      this.chosen = null;
-      this.among = place;
+      const usual = there.length === 1 ? there[0]! : this.board?.usual?.(there);
+      if (!usual) this.chosen = null;
+      if (there.length > 1) this.among = place;
+      if (usual) this.mean(usual, place);
     }
   };
 
@@ -125,10 +137,16 @@ export class Choice {
     if (!(await this.live.send({ do: "move", action: option.action, end }))) return false;
     if (opens(option)) this.opened += 1;
     this.clear();
-    const next = place === null ? [] : (this.targets.get(place) ?? []);
-    if (next.length === 1 && !next[0]!.final) await this.play(next[0]!, false);
+    if (place !== null) await this.goOn(option, place);
     return true;
   };
+
+  /** The question behind an option has been opened: give the answers that the place was picked for. */
+  private async goOn(option: Option, place: string): Promise<void> {
+    if (this.board?.placesAhead) return this.perform(this.behind(option).get(place) ?? []);
+    const next = this.targets.get(place) ?? [];
+    if (next.length === 1 && !next[0]!.final) await this.play(next[0]!, false);
+  }
 
   /**
    * Give answers one after another. What is not asked has answered itself, being the only answer, and is passed over;
