@@ -145,10 +145,10 @@ def on_the_board(person: Person, notation: str) -> bool:
     if person.title in HANDS:
         return HANDS[person.title](person, notation, False)
     page, (kind, _, what) = person.page, notation.partition(" ")
-    if kind == "keep" and what.isdigit() and page.locator(".board button.keep").count():
+    if kind == "keep" and what.isdigit() and page.locator("button.keep").count():
         for n in what:
-            page.locator(".board section li button").nth(int(n) - 1).click()
-        page.locator(".board button.keep").click()
+            page.locator("section.asked li button").nth(int(n) - 1).click()
+        page.locator("button.keep").click()
         return True
     if kind in ("take", "draw", "tickets") and page.locator(".market").count():
         return in_the_market(person, kind, what)
@@ -225,11 +225,11 @@ def keys_on_the_board(person: Person, notation: str) -> bool:
     page, (kind, _, what) = person.page, notation.partition(" ")
     if person.title in HANDS:
         return HANDS[person.title](person, notation, True)
-    if kind == "keep" and what.isdigit() and page.locator(".board button.keep").count():
+    if kind == "keep" and what.isdigit() and page.locator("button.keep").count():
         for n in what:
-            tab_to(person, f".board section li:nth-of-type({n}) button")
+            tab_to(person, f"section.asked li:nth-of-type({n}) button")
             page.keyboard.press("Enter")
-        tab_to(person, ".board button.keep")
+        tab_to(person, "button.keep")
     elif kind in ("take", "draw", "tickets") and page.locator(".market").count():
         tab_to(person, f'.market button.open[aria-label^="{card_name(person, kind, what)}"]')
     elif (place := what.rpartition(" ")[2]) in page.evaluate(PLACES):

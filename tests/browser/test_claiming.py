@@ -20,9 +20,9 @@ LINE = """() => {
 COVERED = """() => [...document.querySelectorAll(".board .spot")].filter((track) => {
   const box = track.getBoundingClientRect();
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return over?.closest(".board section");
+  return over?.closest("section.asked");
 }).map((track) => track.dataset.place)"""
-DONE = """([track, seen]) => document.querySelector(".board section")
+DONE = """([track, seen]) => document.querySelector("section.asked")
   || !document.querySelector(`.board .spot.open[data-place="${CSS.escape(track)}"]`)
   || document.querySelector(".board svg[role=group]").getAttribute("viewBox") !== seen"""
 
@@ -76,11 +76,11 @@ def paying(person: Person, track: str) -> bool:
     """Tap the track once. Is it asked how it is paid, or doubled? Else it has been claimed."""
     page = person.page
     tap(person, track)
-    if not page.locator(".board section").count():
+    if not page.locator("section.asked").count():
         assert person.view()["view"]["routes"][track]["seat"] == 0, "one way to pay: the track is claimed"
         return False
     name = speech(person.look.lang, person.title).name(Name("route", track))
-    expect(page.locator(".board section")).to_have_attribute("aria-label", name)
+    expect(page.locator("section.asked")).to_have_attribute("aria-label", name)
     assert person.view()["view"]["turn"]["route"] == track
     assert page.evaluate(COVERED) == [], "the question covers tracks"
     return True
@@ -94,7 +94,7 @@ def tap(person: Person, track: str) -> None:
         seen, before = board.get_attribute("viewBox"), person.view()["decision"]["id"]
         touch(*page.evaluate(POINT, track))
         page.wait_for_function(DONE, arg=[track, seen])
-        if board.get_attribute("viewBox") == seen or page.locator(".board section").count():
+        if board.get_attribute("viewBox") == seen or page.locator("section.asked").count():
             return
         if not person.look.phone or person.view()["decision"]["id"] != before:
             return

@@ -25,7 +25,7 @@ HEARD = """() => {
 ICON = "() => document.querySelector('link[rel=icon]').href"
 
 
-PICKED = ".board section li button[aria-pressed=true]"
+PICKED = "section.asked li button[aria-pressed=true]"
 
 
 def icon(page: Page, name: str) -> None:
@@ -91,7 +91,7 @@ def test_curtain_between_two_on_one_device(crowd: Crowd) -> None:
     curtain = page.locator("dialog[open]").filter(
         has_text=re.compile(person.says("ui-curtain", name="§")[:12])
     )
-    offered = page.locator(".board section li button")
+    offered = page.locator("section.asked li button")
     if person.view(0)["asked"] == 1:
         curtain.get_by_role("button").click()
     person.ready()

@@ -48,3 +48,27 @@ test("a long list is parted by what its answers bring, the best first, and endin
   assert.deepEqual(groups[0]!.items.map((item) => item.short), ["A1", "D1", "G1", "J1", "M1", "P1"]);
   assert.deepEqual(groups.map((group) => group.ending), [false, false, true]);
 });
+
+test("amounts are said with their verb, a few as buttons and many as one stepper", async () => {
+  const bid = (amount: number): Option => option(`number ${amount}`, "action-number-bid", { amount });
+  for (const [lang, text] of [["en", "bid 2"], ["it", "offri 2"]] as const) {
+    const said = await words("heart_of_africa", lang);
+    const [few, ...rest] = grouped([bid(1), bid(2), { ...option("pass", "action-pass", {}), ends: true }], said);
+    assert.deepEqual([few!.heading, few!.range, few!.items[1]!.text], ["", null, text]);
+    assert.deepEqual(rest.map((group) => group.ending), [true], "passing stands apart");
+    const [many] = grouped([1, 2, 3, 4, 5, 6, 7].map(bid), said);
+    assert.deepEqual(many!.range, [1, 7]);
+  }
+});
+
+test("every amount of every game has words beside its number", async () => {
+  for (const title of ["great_zimbabwe", "heart_of_africa", "namibia"]) {
+    for (const lang of ["en", "it"] as const) {
+      const said = await words(title, lang);
+      for (const kind of ["gift", "herd", "bid", "stake", "group", "bribe", "buy"]) {
+        if (!said.has(`action-number-${kind}`)) continue;
+        for (const amount of [0, 1, 8]) assert.match(said.say(`action-number-${kind}`, { amount }), /\p{L}{3}/u);
+      }
+    }
+  }
+});

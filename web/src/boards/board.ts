@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { components } from "../api";
 
@@ -138,6 +138,8 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
    * (`NARROW`) the shell shows it as a sheet of its own, and the board leaves it out.
    */
   beside?: { Panel: Component<BoardProps<View>>; label(say: Say): string };
+  /** On a phone, the present question drawn in the sheet of answers, above its `children`: the list. */
+  Question?: Component<BoardProps<View> & { children: Snippet }>;
   /** What a sight of a place is about, in notation; null where there is nothing to see. */
   subject?(place: string, view: View): string | null;
   /** Places that an option points at; none if it has no place on the board. */

@@ -1,5 +1,5 @@
 /** Where on the board the answers of Ticket to Ride point. */
-import type { Fact, Option, Phrase, Say } from "../board";
+import type { Fact, Option, Phrase, Say, Targets } from "../board";
 import { TRACK } from "./rails";
 import { TERRAINS, type TicketView } from "./view";
 
@@ -27,6 +27,11 @@ export function places(option: Option, view: TicketView): string[] {
       return view.turn.route ? [view.turn.route] : [];
   }
   return [];
+}
+
+/** Is it asked which tickets to keep, or how a route is paid for? */
+export function asks(view: TicketView, targets: Targets): boolean {
+  return targets.has(OFFER) || (!!view.turn.route && targets.has(view.turn.route));
 }
 
 /** A track can be claimed with one click while it is still asked what to do. */

@@ -20,6 +20,8 @@ export interface Group {
   range: [number, number] | null;
   /** The heading says what all its answers bring. */
   told: boolean;
+  /** Each is an amount with its verb: short enough to stand side by side. */
+  amounts: boolean;
   /** By these one passes, stops or ends: they stand apart. */
   ending: boolean;
 }
@@ -83,12 +85,12 @@ function group(key: string, options: readonly Option[], words: Words): Group {
   const outline = options.length > 1 ? words.outline(one.key, given) : "";
   const items = options.map((option) => listed(option, words, shared));
   const heading = /\p{L}/u.test(outline) && !items.some(bare) ? tidy(outline) : "";
-  return { key, heading, items, range: range(options), told: false, ending: false };
+  return { key, heading, items, range: range(options), told: false, ending: false, amounts: key.startsWith(NUMBER) };
 }
 
-/** A number alone says too little under a heading that leaves open what it counts. */
-function bare({ option, short }: Listed): boolean {
-  return !option.key.startsWith(NUMBER) && /^\d+$/.test(short);
+/** A number alone says too little: an amount is said with its verb. */
+function bare({ short }: Listed): boolean {
+  return /^\d+$/.test(short);
 }
 
 /** What is left open stands once, at the end, and without quotation marks of its own. */

@@ -858,6 +858,16 @@ ui-own-tickets = your tickets
 ui-final-round = The final round has begun.
 ui-ttr-board = Map of the heart of Africa
 ui-ttr-ticket-deck = ticket deck
+ui-ttr-tickets = Tickets
+# $points (number), $complete (number), $tickets (number)
+ui-ttr-standing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $complete } of { $tickets ->
+        [one] { $tickets } ticket
+       *[other] { $tickets } tickets
+    } complete
 ui-ttr-complete = complete
 # $trains (number)
 ui-ttr-missing = { $trains ->

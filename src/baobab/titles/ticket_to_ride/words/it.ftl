@@ -836,6 +836,15 @@ ui-own-tickets = i tuoi biglietti
 ui-final-round = È cominciato l'ultimo giro.
 ui-ttr-board = Carta del cuore dell'Africa
 ui-ttr-ticket-deck = mazzo dei biglietti
+ui-ttr-tickets = Biglietti
+ui-ttr-standing =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $complete } di { $tickets ->
+        [one] { $tickets } biglietto
+       *[other] { $tickets } biglietti
+    } completati
 ui-ttr-complete = completato
 ui-ttr-missing = { $trains ->
         [one] manca 1 vagone
