@@ -1,4 +1,4 @@
-"""Africa's core move: a tile beside the explorer is turned with one click, and a word about a place hides nothing."""
+"""Africa's core move: one click turns a tile beside the explorer, and a word about a place hides nothing."""
 
 import pytest
 from playwright.sync_api import expect
@@ -38,7 +38,7 @@ def where_to_go(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("look", [DESK, PHONE], ids=str)
 def test_one_click_turns_a_tile_beside_the_explorer(crowd: Crowd, look: Look) -> None:
-    """At the question where to go: staying and turning the tile are one gesture, asked once since it is final."""
+    """Asked where to go, staying and turning a tile are one gesture, confirmed once since it is final."""
     person = crowd.person(look, asking="final")
     person.open("africa", ["me", "easy"])
     page, tile = person.page, where_to_go(person)[0]

@@ -1,4 +1,4 @@
-"""The log is at its newest line, when a game is opened and when lines come, unless somebody has scrolled away."""
+"""The log is at its newest line, on opening and when lines come, unless somebody has scrolled away."""
 
 import random
 

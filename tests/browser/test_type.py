@@ -1,4 +1,4 @@
-"""Small type: on a laptop nothing that is written is under 11 px high, in letters of a page or of a drawing."""
+"""Small type: on a laptop nothing that is written is under 11 px, on a page or in a drawing."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,8 @@ SMALL = """(least) => {
     const matrix = part.getScreenCTM?.();
     const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1;
     const size = parseFloat(getComputedStyle(part).fontSize) * scale;
-    if (size < least) found.set(`${part.tagName}.${part.getAttribute("class") ?? ""}`, `${size.toFixed(1)} px: ${text.slice(0, 30)}`);
+    const what = `${part.tagName}.${part.getAttribute("class") ?? ""}`;
+    if (size < least) found.set(what, `${size.toFixed(1)} px: ${text.slice(0, 30)}`);
   }
   return [...found].map(([what, how]) => `${what} ${how}`);
 }"""
@@ -65,7 +66,7 @@ def test_nothing_on_the_other_pages_is_too_small_to_read(crowd: Crowd) -> None:
     found += small(person)
     person.go()
     page.locator("input[type=file]").set_input_files(
-        {"name": "game.baobab", "mimeType": "text/plain", "buffer": finished("africa").encode()}
+        {"name": "game.record", "mimeType": "text/plain", "buffer": finished("africa").encode()}
     )
     expect(page.locator("section.strip")).to_be_visible()
     person.button("ui-past-now").click()

@@ -96,9 +96,9 @@ export class Choice {
     else if (this.chosen && has(there, this.chosen) && (this.meant ?? place) === place) void this.play(this.chosen);
     else {
       const usual = there.length === 1 ? there[0]! : this.board?.usual?.(there);
-      if (!usual) this.chosen = null;
-      if (there.length > 1) this.among = place;
+      if (there.length > 1) this.chosen = null;
       if (usual) this.mean(usual, place);
+      if (!usual || (there.length > 1 && this.chosen)) this.among = place;
     }
   };
 
