@@ -29,7 +29,10 @@ PATIENCE = 1000 * int(os.environ.get("BAOBAB_PATIENCE", "60"))
 
 SHELL = web.WEB / "words"
 NETWORK = "Failed to load resource", "WebSocket connection to", "net::ERR_"
-READY = ".options button.option:enabled, .amount .button.primary, .prompt .button.primary:enabled"
+READY = (
+    ".options .chosen .button.primary, .options button.option:enabled, .amount .button.primary,"
+    " .prompt .button.primary:enabled"
+)
 RESULT = "dialog .end"
 OPTION = ".options button.option"
 

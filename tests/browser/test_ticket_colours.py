@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.past import grown
 from tests.browser.people import DESK, PHONE, Crowd, Look
+from tests.browser.test_access import serious
 from tests.browser.test_claiming import answer, asked, at_the_menu
 
 FAR = 28
@@ -84,6 +85,9 @@ def test_a_train_is_a_thing_and_no_coloured_track(crowd: Crowd) -> None:
     assert len(seen["beds"]) == len(seen["rims"]) == seen["wagons"] > 0
     assert contrast(seen["beds"][0], seen["rims"][0]) > 10
     assert anna.page.locator(".board .casing").count() == seen["wagons"]
+    # Letters that are drawn on a place are no part of its name, which says all of it (axe asks for that).
+    assert anna.page.locator(".board .spot[role=button] > :not([aria-hidden=true])").count() == 0
+    assert serious(anna.page) == []
 
 
 def test_the_hand_fits_or_says_that_there_is_more(crowd: Crowd) -> None:
