@@ -3,6 +3,8 @@
 On a phone the hand fits or says that there is more, tickets and points are in sight or one tap away.
 """
 
+import math
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.past import grown
@@ -48,7 +50,7 @@ def lab(rgb: list[int]) -> tuple[float, float, float]:
 
 
 def apart(one: list[int], other: list[int]) -> float:
-    return sum((a - b) ** 2 for a, b in zip(lab(one), lab(other), strict=True)) ** 0.5
+    return math.dist(lab(one), lab(other))
 
 
 def contrast(one: list[int], other: list[int]) -> float:
