@@ -28,6 +28,7 @@ RATES = {
     "person": Rate(60, 60 / 3600),
     "think": Rate(5, 0.1),
     "record": Rate(5, 5 / 600),
+    "belongings": Rate(3, 3 / 600),
     "socket": Rate(30, 0.5),
     "word": Rate(30, 2.0),
     "read": Rate(20, 2.0),

@@ -1,12 +1,26 @@
 """Requests about oneself: a name, a key, a code to come back with, and being forgotten."""
 
-from fastapi import APIRouter, Request, Response
+from contextlib import suppress
 
+from fastapi import APIRouter, Request, Response
+from starlette.responses import StreamingResponse
+
+from baobab.errors import Trouble
 from baobab.table import people, seating
+from baobab.table.belongings import packed_games
 from baobab.table.speech import FOLDER
 from baobab.table.web import given, taken
 from baobab.table.web.answers import ASK, WRITE, refusals
-from baobab.table.web.callers import HouseHere, Known, address, client_of, key_of, set_key, slow_down
+from baobab.table.web.callers import (
+    COOKIE,
+    HouseHere,
+    Known,
+    address,
+    client_of,
+    key_of,
+    set_key,
+    slow_down,
+)
 from baobab.table.web.refusals import NoKey
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -42,18 +56,28 @@ async def rename(house: HouseHere, person: Known, body: taken.NameIn) -> given.P
     return given.Person(name=body.name)
 
 
+@router.get("/games", response_class=StreamingResponse, responses={**ASK, **refusals(401)})
+async def my_games(house: HouseHere, person: Known) -> StreamingResponse:
+    """All your games in one zip file: their records as your seats may know them, and what you wrote."""
+    slow_down(house, "belongings", person.id)
+    headers = {"Content-Disposition": 'attachment; filename="baobab.zip"', "Cache-Control": "no-store"}
+    return StreamingResponse(packed_games(house.rooms, person), media_type="application/zip", headers=headers)
+
+
 @router.delete("", status_code=204, responses=WRITE)
-async def forget_me(house: HouseHere, person: Known) -> None:
+async def forget_me(response: Response, house: HouseHere, person: Known) -> None:
     """Delete everything about you; your moves stay, without a name, and your seats are free."""
     slow_down(house, "chat", person.id)
     async with house.store.read() as connection:
         games = await people.seated_at(connection, person.id)
     for game in games:
-        for seat in (await house.rooms.room(game)).seats_of(person.id):
-            await seating.leave(house.rooms, game, seat, person)
+        with suppress(Trouble):  # a game that cannot be opened any more has nobody to tell
+            for seat in (await house.rooms.room(game)).seats_of(person.id):
+                await seating.leave(house.rooms, game, seat, person)
     async with house.store.write() as connection:
         await people.forget(connection, person.id)
     house.keys.forget(person.id)
+    response.delete_cookie(COOKIE, path="/")
 
 
 @router.post("/code", responses=WRITE)
