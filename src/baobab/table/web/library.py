@@ -2,8 +2,9 @@
 
 import asyncio
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
+import orjson
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 from starlette.responses import PlainTextResponse
@@ -68,11 +69,19 @@ def described(name: str, lang: str) -> given.TitleOut:
         name=speech.say("title-name"),
         about=speech.say("title-about"),
         seats=list(title.seats),
+        **box_of(title),
         hidden=hides(title),
         version=title.version,
         data=title.data.digest,
         options=[option_out(title, option, speech) for option in title.options],
     )
+
+
+def box_of(title: Title) -> dict[str, Any]:
+    """What stands on the box: how long, and how heavy."""
+    file = title.folder / "box.json"
+    said = orjson.loads(file.read_bytes()) if file.is_file() else {}
+    return {"minutes": said.get("minutes", []), "weight": said.get("weight", 0)}
 
 
 def option_out(title: Title, option: Option, speech: Words) -> given.TitleOption:
