@@ -93,7 +93,7 @@ async def test_moments_on_end_are_for_those_who_may_see_them(file: str) -> None:
 async def own_point(here: Stage, table: str, guests: list[Guest]) -> tuple[int, dict[str, int]]:
     """A moment between two commits that only one seat has been at; the game goes on until there is one."""
     while True:
-        path = path_of((await here.house.rooms.room(table)).playing())
+        path = path_of(await here.house.rooms.room(table), 0)
         for seat in (0, 1):
             for point in path.points(seat):
                 if point["own"]:

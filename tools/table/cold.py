@@ -20,7 +20,6 @@ import httpx
 from baobab.kernel.luck import Rng
 from baobab.kernel.title import Title
 from baobab.table.commands import Command, carry_out
-from baobab.table.history import path_of
 from baobab.table.house import House, Plan
 from baobab.table.opening import Wish, open_table, whole_options
 from baobab.table.people import Person
@@ -48,7 +47,7 @@ async def play_into(house: House, rules: Title, events: int, seed: int) -> str:
 
 async def look(house: House, client: httpx.AsyncClient, table: str, looks: int) -> dict[str, object]:
     room = await house.rooms.room(table)
-    commits, events = len(path_of(room.playing()).marks), room.head
+    commits, events = room.commit, room.head
     rng, times, worked = random.Random(1), [], []
     for _ in range(looks):
         house.rooms.open.clear()

@@ -119,7 +119,7 @@ def sent(room: Room, seat: int, everything: bool) -> dict[str, object]:
     data: dict[str, object] = {
         "message": message(room, seat).decode(),
         "news": content(room, seat, max(last - 1, 0)),
-        "points": path_of(game).points(seat),
+        "points": path_of(room, seat).points(seat),
     }
     commit = len(game.marks) // 2
     data["past"] = game.title.view(seen_at(room, seat, commit, 0), seat)

@@ -11,15 +11,16 @@ import orjson
 from sqlalchemy import Row
 
 from baobab.errors import Trouble
-from baobab.game import Game
 from baobab.kernel import oneline, position
 from baobab.kernel.record import Line
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.table import ledger
+from baobab.table.late import seen_commits
 from baobab.table.ledger import PLAY, Event
-from baobab.table.room import END, HOLD, START, Room, read_move
+from baobab.table.room import END, HOLD, OVER, START, Room, read_move
 from baobab.table.rooms import NoSuchTable, Rooms
+from baobab.table.settings import Settings
 from baobab.table.speech import FOLDER
 
 
@@ -59,6 +60,12 @@ class Path:
     marks: list[int]
     seats: list[int]
 
+    def until(self, commit: int) -> "Path":
+        """As much of it as somebody knows who has come no further than a commit point."""
+        if commit >= len(self.marks):
+            return self
+        return Path(self.marks[:commit], self.seats[: self.marks[commit - 1] if commit else 0])
+
     def shown(self, viewer: int) -> int:
         """How many steps a viewer has seen: all that are committed, and its own."""
         if self.seats and self.seats[-1] == viewer:
@@ -91,14 +98,16 @@ class Path:
         return found
 
 
-def path_of(game: Game) -> Path:
-    return Path(game.marks, [step.seat for step in game.steps])
+def path_of(room: Room, viewer: int) -> Path:
+    """The way that a viewer may leaf through."""
+    game = room.playing()
+    return Path(game.marks, [step.seat for step in game.steps]).until(room.seen_commits(viewer))
 
 
 def seen_at(room: Room, viewer: int, commit: int, own: int) -> State:
     """The state that a viewer saw at a commit point, or after so many own steps beyond it."""
     game = room.playing()
-    step = path_of(game).step(viewer, commit, own)
+    step = path_of(room, viewer).step(viewer, commit, own)
     return game.state if step == len(game.steps) else game.steps[step].before
 
 
@@ -109,6 +118,11 @@ class Shelf:
     row: Row[Any]
     title: Title
     way: Way
+
+    def path(self, viewer: int) -> Path:
+        """The way that a viewer may leaf through."""
+        settings, marks = Settings.read(self.row.settings), self.way.marks
+        return self.way.path.until(seen_commits(settings, viewer, len(marks), self.row.status == OVER))
 
 
 async def take_down(rooms: Rooms, game: str) -> Shelf:

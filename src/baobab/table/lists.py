@@ -5,8 +5,11 @@ from typing import Any, Literal
 from sqlalchemy import Row, Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from baobab.game import SPECTATOR
 from baobab.table import schema
+from baobab.table.late import is_late
 from baobab.table.room import OPEN, OVER, PLAYING
+from baobab.table.settings import Settings
 from baobab.table.speech import Json
 
 MOST_TABLES = 100
@@ -34,7 +37,8 @@ async def tables(connection: AsyncConnection, which: Which, person: str | None) 
     seats: dict[str, list[Row[Any]]] = {}
     for row in rows:
         seats.setdefault(row.game, []).append(row)
-    return [described(game, seats.get(game.id, []), person) for game in games]
+    found = [described(game, seats.get(game.id, []), person) for game in games]
+    return sorted(found, key=lambda table: float(str(table["changed"])), reverse=True)
 
 
 def described(game: Row[Any], seats: list[Row[Any]], person: str | None) -> Json:
@@ -50,5 +54,10 @@ def described(game: Row[Any], seats: list[Row[Any]], person: str | None) -> Json
         ],
         "mine": mine,
         "my_turn": game.asked in mine and game.status != OVER,
-        "changed": game.told,
+        "changed": game.told if mine or not late(game) else game.made,
     }
+
+
+def late(game: Row[Any]) -> bool:
+    """Who watches this game late does not hear either when its players move."""
+    return is_late(Settings.read(game.settings), SPECTATOR, game.status == OVER)

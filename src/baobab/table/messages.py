@@ -12,6 +12,7 @@ import orjson
 from baobab.effects import effects
 from baobab.errors import Trouble
 from baobab.game import Game, Step
+from baobab.table.history import seen_at
 from baobab.table.room import OVER, Room, Seat
 from baobab.table.speech import Json, speech, unwire_params, wire_change, wire_note, wire_phrase
 from baobab.table.telling import commit_of
@@ -52,12 +53,37 @@ def content(room: Room, viewer: int, after: int = 0) -> Json:
         "seq": telling.seq,
         "status": room.status,
         "players": [player(room, seat) for seat in room.seats],
+        "log": {"from": first, "lines": log_lines(room, viewer, first)},
+        **(late(room, viewer) if room.game is not None and room.late(viewer) else present(room, viewer)),
+        **ending(room),
+    }
+
+
+def present(room: Room, viewer: int) -> Json:
+    """How things stand now, as far as this viewer may know."""
+    return {
         "asked": room.asked if room.status != OVER else -1,
         "clock": clock(room),
         "take_back": take_back(room),
-        "log": {"from": first, "lines": log_lines(room, viewer, first)},
         **play(room, viewer),
-        **ending(room),
+    }
+
+
+def late(room: Room, viewer: int) -> Json:
+    """How things stood, for who sees the game late; nothing about who is waited for now."""
+    commit = room.seen_commits(viewer)
+    state = seen_at(room, viewer, commit, 0)
+    asked = int(state.seat())
+    return {
+        "asked": asked,
+        "clock": None,
+        "take_back": None,
+        "commit": commit,
+        "own": 0,
+        "since": 0,
+        "view": room.title.view(state, viewer),
+        "prompt": wire_phrase("prompt-wait", {"seat": Name("seat", str(asked))}),
+        "decision": None,
     }
 
 

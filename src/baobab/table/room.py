@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Row
 
+from baobab.errors import Trouble
 from baobab.game import SPECTATOR, Draft, Game
 from baobab.kernel import record
 from baobab.kernel.luck import Luck, SealedLuck
@@ -15,8 +16,10 @@ from baobab.kernel.record import Line
 from baobab.kernel.title import Title
 from baobab.replay import ToldLuck, follow
 from baobab.table.clock import Clock
+from baobab.table.late import LateTelling, is_late, seen_commits
 from baobab.table.ledger import PLAY, TAKE_BACK, Event
 from baobab.table.settings import Settings
+from baobab.table.speech import FOLDER
 from baobab.table.telling import Entry, Telling
 
 OPEN = "open"
@@ -80,6 +83,8 @@ class Room:
         self.commands: dict[str, int] = {}
         self.take_back: TakeBack | None = None
         self.tellings = {viewer: Telling(viewer) for viewer in range(SPECTATOR, row.seats)}
+        if self.settings.delay:
+            self.tellings[SPECTATOR] = LateTelling(self.settings)
         self.lock = asyncio.Lock()
         self.messages: dict[tuple[int, int], bytes] = {}
         self.sights: dict[tuple[int, str], bytes] = {}
@@ -105,6 +110,14 @@ class Room:
     def decision(self, seat: int) -> str:
         """The number of the question a seat has before it, which changes with everything it sees happen."""
         return f"{seat}-{self.tellings[seat].changes}"
+
+    def late(self, viewer: int) -> bool:
+        """Does this viewer see an earlier position than the players do?"""
+        return is_late(self.settings, viewer, self.status == OVER)
+
+    def seen_commits(self, viewer: int) -> int:
+        """How many commit points of the game a viewer may know."""
+        return seen_commits(self.settings, viewer, self.commit, self.status == OVER)
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.n for seat in self.seats if person is not None and seat.person == person]
@@ -219,8 +232,10 @@ class Room:
         ]
 
     def record(self, viewer: int) -> str:
-        """The record as a viewer may have it: whole when the game is over."""
+        """The record as a viewer may have it: whole when the game is over, none for who sees it late."""
         game = self.playing()
+        if self.late(viewer):
+            raise Trouble("error-late", folders=[FOLDER])
         game.players = self.players
         game.holders = [seat.machine or "me" for seat in self.seats]
         return game.record(viewer)

@@ -18,6 +18,7 @@ from baobab.table.bus import Bus
 from baobab.table.clock import Clock
 from baobab.table.ledger import PLAY, Change, Event
 from baobab.table.room import Room
+from baobab.table.settings import Settings
 from baobab.table.speech import FOLDER
 from baobab.table.store import Raced, Store
 from baobab.titles import title_class, title_of_record
@@ -130,6 +131,7 @@ class Rooms:
         room.seat(seats)
         if row is not None:
             room.host, room.clock = row.host, Clock.read(row.clock)
+            room.settings = Settings.read(row.settings)
         for event in events:
             room.absorb(event)
         if events:
@@ -159,6 +161,8 @@ class Rooms:
             room.clock = change.clock
         if "host" in change.game:
             room.host = change.game["host"]
+        if "settings" in change.game:
+            room.settings = Settings.read(change.game["settings"])
         room.absorb(change.event, change.draft)
         self.bus.publish(room.id)
 

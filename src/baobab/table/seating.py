@@ -1,5 +1,6 @@
 """Who sits where: claiming a seat, leaving it, lending it to a bot and taking it back."""
 
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -60,7 +61,10 @@ def seat_at(room: Room, n: int) -> Seat:
 
 
 async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> Room:
-    """Sit down on a seat that nobody has; the game begins when the last one is taken."""
+    """Sit down on a seat that nobody has; the game begins when the last one is taken.
+
+    Where somebody takes it who has a seat already, the host starts the game, or has agreed that it begins.
+    """
     async with rooms.entered(game) as room:
         seat = seat_at(room, n)
         if seat.person == person.id:
@@ -75,10 +79,39 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
         change = noted(room, rooms.now(), n, "event-table-joined")
         change.seats[n] = {"person": person.id, "name": name, "stand_in": None}
         change.game |= first_host
+        alone = not room.seats_of(person.id)
         await commit(rooms, room, change)
-        if room.game is None and taken_seats(room):
+        if room.game is None and taken_seats(room) and (alone or room.settings.when_full):
             await begin(rooms, room)
         return room
+
+
+async def start(rooms: Rooms, game: str, person: Person) -> None:
+    """The host begins the game at a table where nobody is missing; begun already, nothing happens."""
+    async with rooms.entered(game) as room:
+        check_host(room, person)
+        if room.game is not None:
+            return
+        if not taken_seats(room):
+            missing = sum(not seat.taken for seat in room.seats)
+            raise Trouble("error-seats-missing", {"count": missing}, folders=[FOLDER])
+        await begin(rooms, room)
+
+
+async def agree_to_start(rooms: Rooms, game: str, person: Person, when_full: bool) -> None:
+    """The host says whether the game begins by itself, whoever takes the last seat."""
+    async with rooms.entered(game) as room:
+        check_host(room, person)
+        if room.game is not None or room.settings.when_full == when_full:
+            return
+        key = "event-table-when-full" if when_full else "event-table-when-told"
+        body = orjson.dumps({"key": key, "params": {}}).decode()
+        seat = next(iter(room.seats_of(person.id)), -1)
+        change = Change(next_event(room, rooms.now(), NOTICE, seat, None, body))
+        change.game["settings"] = replace(room.settings, when_full=when_full).write()
+        await commit(rooms, room, change)
+        if when_full and taken_seats(room):
+            await begin(rooms, room)
 
 
 def hides(title: Title) -> bool:
@@ -132,7 +165,7 @@ async def rename(rooms: Rooms, game: str, n: int, person: Person, name: str) -> 
     async with rooms.entered(game) as room:
         own(room, n, person)
         if room.seats[n].name != name:
-            await change_seats(rooms, room, "event-table-renamed", n, {"name": name}, number=n + 1, name=name)
+            await change_seats(rooms, room, "event-table-renamed", n, {"name": name}, number=n + 1)
 
 
 async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: bool) -> None:

@@ -16,7 +16,12 @@ TURNS = "turns"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this table plays. `confirm`: a turn that could still be taken back waits for “end turn”."""
+    """How this table plays.
+
+    `confirm`: a turn that could still be taken back waits for “end turn”. `when_full`: the host agrees that
+    the game begins by itself also when the last seat is taken by somebody who has one already. `delay`:
+    spectators see the game so many commit points late, until it is over.
+    """
 
     options: dict[str, str] = field(default_factory=dict)
     pace: str = LIVE
@@ -26,6 +31,8 @@ class Settings:
     confirm: bool = True
     hints: int = 0
     stand_in: str = ""
+    when_full: bool = False
+    delay: int = 0
     origin: str = ""  # the table that a practice began from, and the commit point there
     moment: int = 0
 

@@ -1,6 +1,7 @@
 """What a place reaches, for whoever looks at it: told once for each position, remembered until the next."""
 
 from baobab.kernel.sights import Sight, read_subject, write_subject
+from baobab.table.history import seen_at
 from baobab.table.messages import encode
 from baobab.table.room import Room
 from baobab.table.speech import wire_sight
@@ -23,5 +24,13 @@ def sight(room: Room, viewer: int, subject: str, seq: int | None = None) -> byte
     if key not in room.sights:
         if len(room.sights) >= MOST_SIGHTS:
             room.sights.clear()
-        room.sights[key] = encode(wire_sight(subject, room.playing().sight(subject, viewer)))
+        room.sights[key] = encode(wire_sight(subject, seen(room, viewer, subject)))
     return room.sights[key]
+
+
+def seen(room: Room, viewer: int, subject: str) -> Sight:
+    """A sight in the position that a viewer knows."""
+    if not room.late(viewer):
+        return room.playing().sight(subject, viewer)
+    state = seen_at(room, viewer, room.seen_commits(viewer), 0)
+    return room.title.sight(state, viewer, *read_subject(room.title.subjects, subject))

@@ -6,11 +6,11 @@ anybody else.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from baobab.game import Game
+from baobab.game import Game, Step
 from baobab.kernel.events import Event
 from baobab.kernel.luck import EVERYBODY
 from baobab.table.speech import Json, wire_params
@@ -58,8 +58,11 @@ class Telling:
         self.kept.append(kept)
 
     def catch_up(self, game: Game) -> int:
-        """Bring the log to the steps this viewer sees; answers how much of it stayed as it was."""
-        steps = game.shown_steps(self.viewer)
+        """Bring the log to what this viewer sees; answers how much of it stayed as it was."""
+        return self.tell_steps(game, game.shown_steps(self.viewer))
+
+    def tell_steps(self, game: Game, steps: Sequence[Step]) -> int:
+        """Tell these steps, forget what was told beyond them; answers how much of the log stayed."""
         kept = len(self.log)
         if self.told > len(steps):
             gone = [i for i, entry in enumerate(self.log) if entry.step > len(steps)]

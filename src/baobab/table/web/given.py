@@ -57,6 +57,10 @@ class Settings(Given):
     confirm: bool
     hints: int
     stand_in: str
+    when_full: bool = Field(
+        description="begins by itself also when the last seat is taken by somebody who has one already"
+    )
+    delay: int = Field(description="commit points by which spectators see the game late, until it is over")
 
 
 class Origin(Given):
@@ -181,6 +185,10 @@ class TitleOut(Given):
     name: str
     about: str
     seats: list[int]
+    minutes: list[int] = Field(
+        description="how long a game takes, at least and at most; empty if nobody says"
+    )
+    weight: int = Field(description="how much there is to think about: 1 light, 2 medium, 3 heavy; 0 unknown")
     hidden: bool = Field(description="players hold what the others may not see")
     version: int
     data: str

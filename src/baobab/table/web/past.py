@@ -63,7 +63,7 @@ async def points(
     room = await begun(house, table)
     viewer = viewer_of(room, person, seat)
     game = room.playing()
-    path = path_of(game)
+    path = path_of(room, viewer)
     found = path.points(viewer)
     steps = [path.step(viewer, point["commit"], point["own"]) for point in found]
     lines = room.tellings[viewer].lines_at(steps)
@@ -90,7 +90,7 @@ async def past_state(
         viewer = viewer_of(await house.rooms.unplayed(shelf.row), person, seat)
         if not shelf.way.begun:
             raise Trouble("error-not-begun", folders=[FOLDER])
-        step = shelf.way.path.step(viewer, commit, own)
+        step = shelf.path(viewer).step(viewer, commit, own)
         return shelf.title, await cold_state(house.rooms, shelf, step), viewer
     viewer = viewer_of(room, person, seat)
     room = await begun(house, table)
@@ -140,9 +140,7 @@ async def pasts(
     slow_down(house, "ask", client_of(request, person))
     room = await begun(house, table)
     viewer = viewer_of(room, person, seat)
-    places = [
-        (at["commit"], at["own"]) for at in path_of(room.playing()).points(viewer)[first : first + count]
-    ]
+    places = [(at["commit"], at["own"]) for at in path_of(room, viewer).points(viewer)[first : first + count]]
     states = [seen_at(room, viewer, commit, own).copy() for commit, own in places]
     found = []
     for (commit, own), state in zip(places, states, strict=True):

@@ -65,6 +65,8 @@ def wish_of(body: taken.TableIn) -> Wish:
         confirm=body.confirm,
         hints=body.hints,
         stand_in=check_bot(body.stand_in) if body.stand_in else STAND_IN,
+        when_full=body.when_full,
+        delay=body.delay,
     )
     return Wish(title, body.seats, settings)
 
@@ -130,6 +132,24 @@ def began(room: Room) -> str:
     return oneline.write(room.title, room.title.resample(start, SPECTATOR, FastLuck(0)))
 
 
+@router.post("/{table}/start", responses=WRITE)
+async def start(house: HouseHere, person: Known, table: TableId) -> given.TableOut:
+    """As the host, begin: for a table that was filled by somebody taking a second seat."""
+    slow_down(house, "command", person.id)
+    await seating.start(house.rooms, table, person)
+    return shown(await house.rooms.room(table), person)
+
+
+@router.put("/{table}/start", responses=WRITE)
+async def agree_to_start(
+    house: HouseHere, person: Known, table: TableId, body: taken.StartIn
+) -> given.TableOut:
+    """As the host, say whether the game begins by itself when every seat is taken, whoever takes the last."""
+    slow_down(house, "command", person.id)
+    await seating.agree_to_start(house.rooms, table, person, body.when_full)
+    return shown(await house.rooms.room(table), person)
+
+
 @router.post("/{table}/seats/{seat}/claim", responses=WRITE)
 async def claim(
     request: Request,
@@ -139,7 +159,10 @@ async def claim(
     seat: SeatPath,
     body: taken.NameIn,
 ) -> given.TableOut:
-    """Sit down. A browser without a key gets one, and a code to come back with, in the headers."""
+    """Sit down. A browser without a key gets one, and a code to come back with, in the headers.
+
+    The game begins when the last seat is taken; if by somebody who has one already, when the host says so.
+    """
     room = await house.rooms.room(table)
     seating.seat_at(room, seat)
     slow_down(house, "command", address(request))

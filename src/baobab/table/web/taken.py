@@ -41,7 +41,17 @@ class TableIn(Taken):
         3, description="hints for each seat in the whole game"
     )
     stand_in: Word = Field("", description="the bot that plays on when a clock has run out")
+    when_full: bool = Field(
+        False, description="begin by itself also when the last seat is taken by somebody who has one already"
+    )
+    delay: Annotated[int, Field(ge=0, le=MOST_STEPS)] = Field(
+        0, description="commit points by which spectators see the game late, until it is over"
+    )
     name: PlayerName = ""
+
+
+class StartIn(Taken):
+    when_full: bool = Field(description="begin by itself when every seat is taken, whoever takes the last")
 
 
 class BotIn(Taken):

@@ -3,8 +3,10 @@
 ## What happens at the table, for the log. $seat (seat)
 
 event-table-joined = { $seat_the } sits down.
-# $number (number), $name (text)
-event-table-renamed = Player { $number } is now called { $name }.
+# $seat (seat), $number (number)
+event-table-renamed = Player { $number } is now called { $seat }.
+event-table-when-full = The game begins by itself as soon as every seat is taken.
+event-table-when-told = When every seat is taken, the host starts the game.
 event-table-left = The player of seat { $seat } has left.
 event-table-freed = The host has freed the seat of { $seat_the }.
 # $seat (seat), $bot (bot)
@@ -66,6 +68,7 @@ error-code = This code brings nobody back. Codes are used once; the newest one h
 error-not-your-seat = This is not your seat.
 error-not-seated = Only the players of this table can do this.
 error-not-host = Only the host of this table can do this.
+error-late = Spectators see this game late: its record can be had when the game is over.
 error-no-watching = Nobody but the players may watch this table.
 # $seat (seat)
 error-seat-taken = Somebody sits there already.
@@ -73,6 +76,11 @@ error-second-hand = You play already: whoever sits down there sees what that sea
 # $seat (seat)
 error-seat-empty = Nobody sits there.
 error-seat-raced = Something else has just happened at this table. Look, and try again.
+# $count (number)
+error-seats-missing = { $count ->
+        [one] One seat is still free: the game can start when somebody sits there.
+       *[other] { $count } seats are still free: the game can start when somebody sits there.
+    }
 # $seat (seat)
 error-still-here = { $seat_the } is here, and nobody can lend the seat away.
 # $seat (seat)

@@ -3,8 +3,10 @@
 ## Che cosa succede al tavolo, per il diario. $seat (seat)
 
 event-table-joined = { $seat_the } si siede.
-# $number (number), $name (text)
-event-table-renamed = Il giocatore { $number } ora si chiama { $name }.
+# $seat (seat), $number (number)
+event-table-renamed = Il giocatore { $number } ora si chiama { $seat }.
+event-table-when-full = La partita comincia da sola appena tutti i posti sono occupati.
+event-table-when-told = Quando tutti i posti sono occupati, chi ha aperto il tavolo dà inizio alla partita.
 event-table-left = Il posto di { $seat } è libero: chi ci giocava è andato via.
 event-table-freed = Chi ha aperto il tavolo ha liberato il posto { $seat_of }.
 # $seat (seat), $bot (bot)
@@ -69,6 +71,7 @@ error-code = Questo codice non funziona: ogni codice vale una volta sola, e cont
 error-not-your-seat = Questo posto non è tuo.
 error-not-seated = Possono farlo solo i giocatori di questo tavolo.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-late = Chi guarda vede questa partita in ritardo: potrà averne la registrazione quando sarà finita.
 error-no-watching = Questo tavolo lo vedono solo i giocatori.
 # $seat (seat)
 error-seat-taken = Lì c'è già qualcuno.
@@ -76,6 +79,11 @@ error-second-hand = Giochi già: chi si siede lì vede quello che solo quel post
 # $seat (seat)
 error-seat-empty = Lì non c'è nessuno.
 error-seat-raced = A questo tavolo è appena successo qualcos'altro. Guarda, e riprova.
+# $count (number)
+error-seats-missing = { $count ->
+        [one] Un posto è ancora libero: si comincia quando qualcuno si siede.
+       *[other] { $count } posti sono ancora liberi: si comincia quando qualcuno si siede.
+    }
 # $seat (seat)
 error-still-here = { $seat_the } è qui, e nessuno può prestare il suo posto.
 # $seat (seat)
