@@ -11,7 +11,25 @@ ui-my-tables = My tables
 ui-open-tables = Open tables
 # $few (number), $many (number)
 ui-seats = { $few }–{ $many } players
+# $few (number), $many (number)
+ui-minutes = { $few }–{ $many } min
+ui-weight-1 = light
+ui-weight-2 = medium
+ui-weight-3 = heavy
 ui-against-bots = Against bots
+# $count (number), $level (text)
+ui-bots-now = { $count } × { $level }
+# $title (text)
+ui-bots-of = Against bots: { $title }
+ui-bots-change = Choose the bots
+ui-bots-level = How strong are the bots?
+ui-bots-easy = for a first game
+ui-bots-normal = plays soundly
+ui-bots-hard = thinks ahead
+ui-bots-expert = takes its time, and your points
+ui-bots-kept = Next time, one click starts a game like this.
+ui-start = Start the game
+ui-watch-tables = Games to watch
 ui-with-friends = With friends
 ui-free-seat = free seat
 # $n (number)
@@ -54,6 +72,13 @@ ui-watch = Who may watch?
 ui-watch-everybody = everybody
 ui-watch-link = anyone with the link
 ui-watch-nobody = only the players
+ui-delay = Spectators see the game
+# $count (number)
+ui-delay-count = { $count ->
+        [0] as it happens
+        [100000] only when it is over
+       *[other] { $count } moves late
+    }
 ui-hints = Hints for each player
 # $count (number)
 ui-hints-count = { $count ->
@@ -80,17 +105,28 @@ ui-to-my-tables = To my tables
 
 # $count (number)
 ui-missing = { $count ->
-        [0] Everybody is here: the game begins.
-        [one] One seat is still free. The game begins by itself when it is taken.
-       *[other] { $count } seats are still free. The game begins by itself when they are taken.
+        [0] Everybody is here.
+        [one] One seat is still free. The game begins by itself when a friend takes it.
+       *[other] { $count } seats are still free. The game begins by itself when friends take them.
     }
+ui-start-when = Start when you like: nobody is missing.
+# $name (text)
+ui-start-waits = Waiting for { $name } to start the game.
+ui-when-full = Start by itself as soon as the table is full, even with two players at one device
 ui-invite = Invite your friends
 ui-invite-how = Whoever opens this link can take a free seat, without an account.
 ui-link = Link to this table
 ui-copy = Copy the link
+ui-share = Share the link
+# $title (phrase)
+ui-share-text = Come and play { $title } with me:
+ui-qr = QR code
+ui-qr-how = Point a phone’s camera at it: the table opens there.
 ui-link-copied = The link is copied: send it to your friends.
 ui-sit = Sit here
 ui-sit-too = Take this seat too
+ui-waits-friend = free, for a friend
+ui-here-too = Someone on this device
 ui-stand-up = Stand up
 ui-free-this = Free this seat
 ui-give-to-bot = Give it to a bot
@@ -180,6 +216,11 @@ ui-free-sure = { $seat_the } would lose the seat, and whoever has the link could
 # $days (number)
 ui-days = { $days } days
 ui-you-watch = You are watching
+# $count (number)
+ui-you-watch-late = { $count ->
+        [100000] You are watching: the moves are shown when the game is over
+       *[other] You are watching, { $count } moves late
+    }
 ui-practice = Practice
 ui-practice-back = Back to the game
 ui-lost = No connection: trying again…
@@ -191,8 +232,12 @@ ui-curtain = Hand the device to { $name }
 # $name (text)
 ui-curtain-open = I am { $name }
 ui-take-back = Shall we go back?
-# $name (text)
-ui-take-back-asked = { $name } would like to take a move back. Do you agree?
+# $name (text), $to (number), $count (number)
+ui-take-back-asked = { $name } would like to go back to move { $to }. { $count ->
+        [one] The last move would be taken back.
+       *[other] The last { $count } moves would be taken back.
+    } Do you agree?
+ui-take-back-look = Look at that moment
 ui-take-back-waits = Waiting for the others to agree.
 ui-agree = I agree
 ui-refuse = Better not
@@ -219,6 +264,25 @@ ui-asking-final = moves that are final
 ui-asking-always = every move
 ui-asking-never = no moves
 ui-notify = Tell me when it is my turn
+
+ui-my-data = My data
+ui-my-games = Download my games
+ui-my-games-how = One file with the records of all your games, and what you wrote at the tables.
+ui-my-games-packing = Packing your games…
+ui-forget = Delete my data
+ui-forget-title = Delete everything about you?
+ui-forget-goes = This goes, at once and for good:
+ui-forget-goes-name = your name, at every table, also in finished games
+ui-forget-goes-words = what you said in chats, and your notes
+ui-forget-goes-keys = the way back: this browser, your other devices and your code no longer know you
+ui-forget-goes-seats = your seats: in games under way, whoever has the link can sit there
+ui-forget-stays = This stays:
+ui-forget-stays-moves = the moves you made, without a name, because they are the others’ game as well
+ui-forget-stays-copies = records that somebody has downloaded
+ui-forget-first = Would you like to keep your games? Download them first.
+ui-forget-do = Delete my data
+ui-forgotten = Everything about you is deleted.
+ui-nobody-yet = There is nothing about you here: you have not sat at a table yet.
 
 ## The end
 
@@ -287,6 +351,19 @@ ui-past-link-own = This step is in the middle of a turn: the link leads to the l
 ui-past-link-closed = Only the players of this table can open it.
 ui-past-from = Seen by
 ui-past-from-all = a spectator
+ui-back-here = Go back to here
+ui-back-here-title = Shall we go back to here?
+# $count (number)
+ui-back-here-what = { $count ->
+        [one] The game goes back to this moment: the last move of all players is taken back.
+       *[other] The game goes back to this moment: the last { $count } moves of all players are taken back.
+    } What chance decides after it is drawn anew.
+# $names (list of text)
+ui-back-here-ask = It happens when everybody agrees. You ask: { $names }.
+ui-back-here-now = You play with bots alone, so it happens at once.
+ui-back-here-propose = Ask the others
+ui-back-here-do = Go back
+ui-back-here-none = This is the present: there is nothing to take back.
 ui-past-fork = Play on from here
 ui-past-fork-how = A practice table with bots begins at this moment. What you cannot see is dealt anew, and this game stays as it is.
 ui-past-fork-mine = Which seats do you play?

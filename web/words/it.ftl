@@ -10,7 +10,22 @@ ui-games = I giochi
 ui-my-tables = I miei tavoli
 ui-open-tables = Tavoli aperti
 ui-seats = { $few }–{ $many } giocatori
+ui-minutes = { $few }–{ $many } min
+ui-weight-1 = leggero
+ui-weight-2 = medio
+ui-weight-3 = impegnativo
 ui-against-bots = Contro i bot
+ui-bots-now = { $count } × { $level }
+ui-bots-of = Contro i bot: { $title }
+ui-bots-change = Scegli i bot
+ui-bots-level = Quanto sono forti i bot?
+ui-bots-easy = per la prima partita
+ui-bots-normal = gioca con criterio
+ui-bots-hard = pensa in anticipo
+ui-bots-expert = si prende tempo, e i tuoi punti
+ui-bots-kept = La prossima volta basta un clic per una partita così.
+ui-start = Comincia la partita
+ui-watch-tables = Partite da guardare
 ui-with-friends = Con gli amici
 ui-free-seat = posto libero
 ui-player = Giocatore { $n }
@@ -49,6 +64,12 @@ ui-watch = Chi può guardare?
 ui-watch-everybody = tutti
 ui-watch-link = chi ha il link
 ui-watch-nobody = solo chi gioca
+ui-delay = Chi guarda vede la partita
+ui-delay-count = { $count ->
+        [0] mentre si gioca
+        [100000] solo quando è finita
+       *[other] con { $count } mosse di ritardo
+    }
 ui-hints = Consigli per ciascuno
 ui-hints-count = { $count ->
         [0] nessuno
@@ -73,17 +94,26 @@ ui-to-my-tables = Ai miei tavoli
 ## Prima della partita
 
 ui-missing = { $count ->
-        [0] Ci siete tutti: la partita comincia.
-        [one] C'è ancora un posto libero. Appena è preso, la partita comincia da sola.
-       *[other] Ci sono ancora { $count } posti liberi. Appena sono presi, la partita comincia da sola.
+        [0] Ci siete tutti.
+        [one] C'è ancora un posto libero. Appena lo prende un amico, la partita comincia da sola.
+       *[other] Ci sono ancora { $count } posti liberi. Appena li prendono gli amici, la partita comincia da sola.
     }
+ui-start-when = Non manca nessuno: comincia quando vuoi.
+ui-start-waits = Si aspetta che { $name } dia inizio alla partita.
+ui-when-full = Comincia da sola appena il tavolo è pieno, anche con due giocatori sullo stesso dispositivo
 ui-invite = Invita i tuoi amici
 ui-invite-how = Chi apre questo link può sedersi a un posto libero, senza registrarsi.
 ui-link = Link a questo tavolo
 ui-copy = Copia il link
+ui-share = Condividi il link
+ui-share-text = Vieni a giocare con me a { $title }:
+ui-qr = Codice QR
+ui-qr-how = Inquadralo con la fotocamera di un telefono: il tavolo si apre lì.
 ui-link-copied = Il link è copiato: mandalo ai tuoi amici.
 ui-sit = Siediti qui
 ui-sit-too = Prendi anche questo posto
+ui-waits-friend = libero, per un amico
+ui-here-too = Qualcuno su questo dispositivo
 ui-stand-up = Alzati
 ui-free-this = Libera questo posto
 ui-give-to-bot = Dallo a un bot
@@ -162,6 +192,10 @@ ui-free-it = Libera il posto { $seat_of }
 ui-free-sure = { $seat_the } perderebbe il posto, e potrebbe prenderlo chiunque abbia il link.
 ui-days = { $days } giorni
 ui-you-watch = Stai guardando
+ui-you-watch-late = { $count ->
+        [100000] Stai guardando: le mosse si vedono a partita finita
+       *[other] Stai guardando, con { $count } mosse di ritardo
+    }
 ui-practice = Prova
 ui-practice-back = Torna alla partita
 ui-lost = Non c'è connessione: riprovo…
@@ -171,7 +205,11 @@ ui-close = Chiudi
 ui-curtain = Passa il dispositivo a { $name }
 ui-curtain-open = Sono { $name }
 ui-take-back = Torniamo indietro?
-ui-take-back-asked = { $name } vorrebbe ritirare una mossa. Sei d'accordo?
+ui-take-back-asked = { $name } vorrebbe tornare alla mossa { $to }. { $count ->
+        [one] L'ultima mossa verrebbe annullata.
+       *[other] Le ultime { $count } mosse verrebbero annullate.
+    } Sei d'accordo?
+ui-take-back-look = Guarda quel momento
 ui-take-back-waits = Si aspetta che gli altri siano d'accordo.
 ui-agree = Sono d'accordo
 ui-refuse = Meglio di no
@@ -197,6 +235,25 @@ ui-asking-final = per le mosse definitive
 ui-asking-always = per ogni mossa
 ui-asking-never = mai
 ui-notify = Avvisami quando tocca a me
+
+ui-my-data = I miei dati
+ui-my-games = Scarica le mie partite
+ui-my-games-how = Un solo file con le registrazioni di tutte le tue partite, e quello che hai scritto ai tavoli.
+ui-my-games-packing = Raccolgo le tue partite…
+ui-forget = Cancella i miei dati
+ui-forget-title = Cancellare tutto quello che ti riguarda?
+ui-forget-goes = Sparisce, subito e per sempre:
+ui-forget-goes-name = il tuo nome, a ogni tavolo, anche nelle partite finite
+ui-forget-goes-words = quello che hai detto nelle chat, e le tue note
+ui-forget-goes-keys = la via del ritorno: questo browser, gli altri tuoi dispositivi e il tuo codice non ti riconoscono più
+ui-forget-goes-seats = i tuoi posti: nelle partite in corso può sedersi lì chiunque abbia il link
+ui-forget-stays = Resta:
+ui-forget-stays-moves = le mosse che hai fatto, senza nome, perché sono anche la partita degli altri
+ui-forget-stays-copies = le registrazioni che qualcuno ha già scaricato
+ui-forget-first = Vuoi tenere le tue partite? Prima scaricale.
+ui-forget-do = Cancella i miei dati
+ui-forgotten = Tutto quello che ti riguardava è cancellato.
+ui-nobody-yet = Qui non c'è niente che ti riguardi: non hai ancora preso posto a nessun tavolo.
 
 ## La fine
 
@@ -257,6 +314,17 @@ ui-past-link-own = Questo passo è nel mezzo di un turno: il link porta all'ulti
 ui-past-link-closed = Lo possono aprire solo i giocatori di questo tavolo.
 ui-past-from = Con gli occhi di
 ui-past-from-all = uno spettatore
+ui-back-here = Torniamo qui
+ui-back-here-title = Torniamo a questo momento?
+ui-back-here-what = { $count ->
+        [one] La partita torna a questo momento: l'ultima mossa, di chiunque sia, viene annullata.
+       *[other] La partita torna a questo momento: le ultime { $count } mosse, di tutti, vengono annullate.
+    } Quello che da lì in poi decide la sorte viene estratto di nuovo.
+ui-back-here-ask = Succede se sono tutti d'accordo. Lo chiedi a: { $names }.
+ui-back-here-now = Giochi solo con i bot: succede subito.
+ui-back-here-propose = Chiedi agli altri
+ui-back-here-do = Torna indietro
+ui-back-here-none = Questo è il presente: non c'è niente da annullare.
 ui-past-fork = Continua da qui
 ui-past-fork-how = Da questo momento comincia un tavolo di prova con i bot. Quello che non puoi vedere viene distribuito di nuovo, e questa partita resta com'è.
 ui-past-fork-mine = Quali posti giochi tu?

@@ -41,6 +41,7 @@ export const tooMuch = (error: unknown): boolean => error instanceof Refused && 
 export class Unreachable extends Error {}
 
 const PATIENCE = 15_000;
+const LONG = 600_000;
 
 /** Clocks of devices that are right to a second are left alone. */
 const TRUSTED = 2000;
@@ -56,7 +57,8 @@ function compare(answer: Response): void {
   if (!Number.isNaN(said)) ahead = Math.abs(said) > TRUSTED ? said : 0;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+/** Ask the server; what it refuses is an error that says why. */
+async function reply(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": prefs.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -76,12 +78,20 @@ async function ask<T>(method: string, path: string, body?: unknown, patience = P
     const said = (await answer.json().catch(() => ({ reasons: [], now: null }))) as Partial<Refused>;
     throw new Refused(answer.status, said.reasons ?? [], said.now ?? null);
   }
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+  const answer = await reply(method, path, body, patience);
   const kind = answer.headers.get("Content-Type") ?? "";
   return (answer.status === 204 ? null : kind.includes("json") ? await answer.json() : await answer.text()) as T;
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}, patience = PATIENCE): Promise<T> => ask<T>("POST", path, body, patience);
+export const remove = (path: string): Promise<null> => ask("DELETE", path);
+/** A file, which may take long to be made. */
+export const take = async (path: string): Promise<Blob> => (await reply("GET", path, undefined, LONG)).blob();
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 
 /** A number that nobody else has; `crypto.randomUUID` is missing on plain HTTP. */

@@ -11,9 +11,13 @@ export async function openTable(
   try {
     const seats = wish.seats.map((who, n) => (n in others ? "open" : who));
     const table = await post<TableOut>("/api/tables", { name: prefs.name.trim(), ...wish, seats });
+    let sat = table;
     for (const [n, name] of Object.entries(others)) {
-      await post(`/api/tables/${table.table}/seats/${n}/claim`, { name: name.trim() });
+      sat = await post<TableOut>(`/api/tables/${table.table}/seats/${n}/claim`, { name: name.trim() });
     }
+    // Whoever said that all of them play here has said to begin.
+    const full = sat.players.every((player) => player.holder !== "open");
+    if (full && sat.status === "open") await post(`/api/tables/${table.table}/start`);
     route.go(`/table/${table.table}`);
   } catch (error) {
     notices.trouble(error);

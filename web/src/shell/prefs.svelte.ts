@@ -17,6 +17,9 @@ interface Kept {
   asking: Asking;
   notify: boolean;
   name: string;
+  /** Against bots: how strong they are, and how many seats there are in each game. */
+  botLevel: string;
+  botSeats: Record<string, number>;
 }
 
 const PLACE = "baobab";
@@ -27,7 +30,7 @@ function browserLang(): Lang {
 }
 
 function kept(): Kept {
-  const usual: Kept = { lang: browserLang(), theme: "system", pace: "normal", asking: "final", notify: false, name: "" };
+  const usual: Kept = { lang: browserLang(), theme: "system", pace: "normal", asking: "final", notify: false, name: "", botLevel: "normal", botSeats: {} };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     return { ...usual, ...(found as Partial<Kept>) };
@@ -37,6 +40,12 @@ function kept(): Kept {
 }
 
 export const prefs: Kept = $state(kept());
+
+/** How many sit at a table against bots: as the last time, else three if the game is for three. */
+export function botSeats(title: { title: string; seats: readonly number[] }): number {
+  const wanted = prefs.botSeats[title.title] ?? 3;
+  return title.seats.includes(wanted) ? wanted : title.seats[0]!;
+}
 
 /** Keep what is chosen, and show it: called once, by the page. */
 export function keepPrefs(): void {
