@@ -73,7 +73,7 @@ class Guest:
     def play_bots(self, title: str) -> None:
         """One click: a table against bots."""
         self.arrive()
-        self.card(title).get_by_role("button").click()
+        self.card(title).get_by_role("button").first.click()
         self.at_table()
 
     def open(self, title: str, **wish: Any) -> str:

@@ -76,11 +76,13 @@ def test_everybody_at_one_device_has_a_name(crowd: Crowd) -> None:
     page.get_by_label(person.says("ui-seat", n=2)).select_option("me")
     page.get_by_label(person.says("ui-name-of", n=2)).fill("Bruno")
     person.button("ui-open-table").click()
-    # The third sits down later, and says a name in the same row.
+    # The third sits down later, and says a name in the same row; then the game is begun.
+    person.button("ui-here-too").click()
     field = page.get_by_role("textbox", name=person.says("ui-name-of", n=3))
     field.fill("Chidi")
     expect(page.get_by_role("textbox", name=person.says("ui-name-of", n=2))).to_have_value("Bruno")
     person.button("ui-sit-too").click()
+    person.button("ui-start").click()
     for seat, name in enumerate(("Amina", "Bruno", "Chidi")):
         expect(page.locator(f".players li[data-seat='{seat}'] .name")).to_have_text(name)
     page.get_by_role("button", name=person.says("ui-settings")).click()

@@ -119,7 +119,9 @@ def test_curtain_also_for_a_seat_that_was_taken_last(crowd: Crowd) -> None:
     person = crowd.person(name="Amina")
     for _ in range(12):
         person.open("ticket_to_ride", ["me", "open"], name="Amina")
+        person.button("ui-here-too").click()
         person.button("ui-sit-too").click()
+        person.button("ui-start").click()
         person.page.locator(".table .prompt").first.wait_for()
         if person.view(0)["asked"] == 1:
             expect(person.page.locator("dialog[open]")).to_contain_text("Hand the device to")

@@ -126,7 +126,7 @@ ui-link-copied = The link is copied: send it to your friends.
 ui-sit = Sit here
 ui-sit-too = Take this seat too
 ui-waits-friend = free, for a friend
-ui-here-too = Someone on this device
+ui-here-too = On this device
 ui-stand-up = Stand up
 ui-free-this = Free this seat
 ui-give-to-bot = Give it to a bot
@@ -236,7 +236,8 @@ ui-take-back = Shall we go back?
 ui-take-back-asked = { $name } would like to go back to move { $to }. { $count ->
         [one] The last move would be taken back.
        *[other] The last { $count } moves would be taken back.
-    } Do you agree?
+    }
+ui-take-back-agree = Do you agree?
 ui-take-back-look = Look at that moment
 ui-take-back-waits = Waiting for the others to agree.
 ui-agree = I agree

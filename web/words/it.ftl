@@ -113,7 +113,7 @@ ui-link-copied = Il link è copiato: mandalo ai tuoi amici.
 ui-sit = Siediti qui
 ui-sit-too = Prendi anche questo posto
 ui-waits-friend = libero, per un amico
-ui-here-too = Qualcuno su questo dispositivo
+ui-here-too = Su questo dispositivo
 ui-stand-up = Alzati
 ui-free-this = Libera questo posto
 ui-give-to-bot = Dallo a un bot
@@ -208,7 +208,8 @@ ui-take-back = Torniamo indietro?
 ui-take-back-asked = { $name } vorrebbe tornare alla mossa { $to }. { $count ->
         [one] L'ultima mossa verrebbe annullata.
        *[other] Le ultime { $count } mosse verrebbero annullate.
-    } Sei d'accordo?
+    }
+ui-take-back-agree = Sei d'accordo?
 ui-take-back-look = Guarda quel momento
 ui-take-back-waits = Si aspetta che gli altri siano d'accordo.
 ui-agree = Sono d'accordo

@@ -57,6 +57,11 @@ export class Live {
     return this.about?.you.seats ?? [];
   }
 
+  /** How many moves a spectator is behind the players, as the host wished; none when the game is over. */
+  get late(): number {
+    return this.viewer < 0 && this.shown?.status === "playing" ? (this.about?.settings.delay ?? 0) : 0;
+  }
+
   /** Is this seat asked, with everything before it on the screen? */
   get asked(): boolean {
     return !!this.shown?.decision && !this.waiting && this.veil === null && this.shown.seat === this.viewer;
