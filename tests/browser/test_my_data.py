@@ -9,6 +9,15 @@ from tests.browser.people import Crowd, Look
 from tests.browser.test_access import serious
 
 
+def test_who_never_sat_down_hears_that_there_is_nothing(crowd: Crowd) -> None:
+    stranger = crowd.person()
+    stranger.cut = True  # the browser itself complains about an answer that says so
+    stranger.go()
+    stranger.page.get_by_role("button", name=stranger.says("ui-settings")).click()
+    stranger.button("ui-my-games").click()
+    expect(stranger.page.get_by_text(stranger.says("ui-nobody-yet"))).to_be_visible()
+
+
 @pytest.mark.parametrize("look", looks(Look("en", "light"), Look("it", "dark", 360, 740)), ids=str)
 def test_taken_along_and_forgotten(crowd: Crowd, look: Look) -> None:
     amina, bruno = crowd.person(look, name="Amina"), crowd.person(name="Bruno")
