@@ -109,7 +109,7 @@ ui-missing = { $count ->
         [one] One seat is still free. The game begins by itself when a friend takes it.
        *[other] { $count } seats are still free. The game begins by itself when friends take them.
     }
-ui-start-when = Start when you like: nobody is missing.
+ui-start-when = Start when you like.
 # $name (text)
 ui-start-waits = Waiting for { $name } to start the game.
 ui-when-full = Start by itself as soon as the table is full, even with two players at one device

@@ -98,7 +98,7 @@ ui-missing = { $count ->
         [one] C'è ancora un posto libero. Appena lo prende un amico, la partita comincia da sola.
        *[other] Ci sono ancora { $count } posti liberi. Appena li prendono gli amici, la partita comincia da sola.
     }
-ui-start-when = Non manca nessuno: comincia quando vuoi.
+ui-start-when = Comincia quando vuoi.
 ui-start-waits = Si aspetta che { $name } dia inizio alla partita.
 ui-when-full = Comincia da sola appena il tavolo è pieno, anche con due giocatori sullo stesso dispositivo
 ui-invite = Invita i tuoi amici
