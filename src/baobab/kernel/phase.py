@@ -55,6 +55,10 @@ class Phase:
         """The message that words an answer: an amount is worded by its question (`action-number-bid`)."""
         return f"action-{kind.name}-{self.name}" if kind.name == NUMBER else f"action-{kind.name}"
 
+    def answer_here(self, s: State, kind: Kind, action: i64) -> str:
+        """The message that words an answer in this position, where the position changes how it is said."""
+        return self.answer_key(kind)
+
     def legal(self, s: State) -> vec[i64]:
         """The codes of all allowed answers, ascending. None at all: nothing to ask, `proceed`."""
         raise NotImplementedError

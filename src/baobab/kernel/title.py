@@ -203,7 +203,8 @@ class Title:
 
     def answer(self, s: State, action: int) -> Phrase:
         """An answer to the present question, as a phrase."""
-        return Phrase(self.phase(s).answer_key(self.actions.kind(action)), self.actions.params(action))
+        key = self.phase(s).answer_here(s, self.actions.kind(action), action)
+        return Phrase(key, self.actions.params(action))
 
     def prompt(self, s: State) -> Params:
         """Parameters of the present question's wording."""

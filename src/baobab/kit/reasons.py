@@ -32,6 +32,7 @@ def check_reasons(run: Run, s: State, legal: list[int]) -> None:
             run.find(CHECK, f"a precise reason, as {phase.name!r} asks for this kind", repr(reason), s, code)
         run.cites(CHECK, reason.clause, reason.key, s, code)
         run.sayable(WORDS, reason.key, reason.params, s)
+        run.speaks_to(WORDS, reason.key, reason.params, s, code)
 
 
 def check_other_seats(run: Run, game: Game) -> None:

@@ -13,7 +13,7 @@ from baobab.kernel.title import Title
 from baobab.kit.clauses import known_clauses
 from baobab.kit.loading import failure
 from baobab.kit.report import Finding, Report, clip
-from baobab.words import LANGUAGES, Params, Words, words
+from baobab.words import LANGUAGES, Name, Params, Words, words
 
 
 class Stuck(Exception):  # noqa: N818
@@ -105,6 +105,15 @@ class Run:
             else:
                 if not text.strip():
                     self.find(check, f"words in {lang} for {key}", "an empty text", s)
+
+    def speaks_to(self, check: str, what: str, params: Params, s: State, action: int) -> None:
+        """Whoever is being asked is spoken to, and not spoken of by name."""
+        me = Name("seat", str(int(s.seat())))
+        named = [
+            item for value in params.values() for item in (value if isinstance(value, list) else [value])
+        ]
+        if me in named:
+            self.find(check, f"“you” where {what} means the one who is asked", repr(dict(params)), s, action)
 
     def words(self, lang: str) -> Words:
         return words(lang, self.title.words_folder())

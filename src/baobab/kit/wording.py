@@ -55,6 +55,7 @@ def check_question(run: Run, game: Game, legal: list[int]) -> None:
             preview = phase.preview(s, code)
             if preview is not None:
                 run.sayable(CHECK, preview.key, preview.params, s)
+                run.speaks_to(CHECK, preview.key, preview.params, s, code)
 
 
 def check_log(run: Run, game: Game) -> None:

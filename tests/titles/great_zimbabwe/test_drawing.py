@@ -34,8 +34,8 @@ def test_what_lies_where() -> None:
     assert lines[2].startswith(" 2 Po1Po1")
     assert lines[5][18:24] == lines[6][18:24] == "Iv2Iv2"
     assert lines[9][18:21] == "1▲3"
-    assert "> 1  player 1: 9 of 23 points, 4 cattle, income 3" in lines
-    assert any("potter at 2 [2]" in line for line in lines)
+    assert "> 1  player 1: points 9 of 23, cattle 4, income 3" in lines
+    assert any("potter, price 2, 2 cattle on the card" in line for line in lines)
 
 
 def test_gifts_and_technologies_are_shown() -> None:
@@ -46,7 +46,7 @@ def test_gifts_and_technologies_are_shown() -> None:
     text = game.title.draw(game.view(0), words("en", game.title.words_folder()), 160, False)
     assert "Plaques – player 1: 2, player 2: 1" in text
     new = at("C", "2 do=0:place/@ acted=1 cash=9,9 makers=potter:B1:0:0 fresh=2")
-    assert "potter without a price" in new.title.draw(
+    assert "potter, without a price" in new.title.draw(
         new.view(0), words("en", new.title.words_folder()), 160, False
     )
     first = Game.new(zimbabwe(), 2, FastLuck(1))

@@ -45,7 +45,7 @@ def test_goods_are_picked_kind_by_kind() -> None:
     assert offers(game, "maker") == ["wood_carver1", "potter1"]
     play(game, "maker wood_carver1")
     assert offers(game, "maker") == ["potter1", "ivory_carver1"]
-    assert refused(game, "maker wood_carver1") == "TGZ-RAI-4 kind-in-order"
+    assert refused(game, "maker wood_carver1") == "TGZ-RAI-4 kind-had"
 
 
 def test_the_top_level_needs_all_four_kinds() -> None:
@@ -245,14 +245,17 @@ def test_a_secondary_maker_is_shown_with_the_work_it_needs() -> None:
     game = at("WW........C", f"2 turn=0 cash=9,9 makers={makers} monuments=F3:0.1 charms=G6 charm_kinds=clay")
     play(game, "raise F3")
     shown = {option.notation: option.preview for option in game.options()}
-    assert shown["maker sculptor1"] == "on C3, 2 to player 2; with the work of a wood carver 3 cattle or more"
+    assert (
+        shown["maker sculptor1"]
+        == "on C3, 2 to player 2; with the work of a wood carver 3 cattle or more in all"
+    )
 
 
 def test_a_plan_tells_monument_by_monument() -> None:
     """TGZ-RAI-4 TGZ-RAI-8 which good is for which monument, and whose card is paid"""
     line = "2 turn=0 cash=9,9 gods=atete:0 makers=potter:A2:0 monuments=C3:0.1,D5:0.1"
     game = forced(play(at("C", line, ("Anna", "Bruno")), "raise C3", "raise D5"))
-    bought = "Anna pays 1 onto the card of Anna: the potter 1 uses up the resource on A1."
+    bought = "Anna pays 1 onto Anna's card: potter 1 uses up the resource on A1."
     raised = "Anna raises the monument on {} to level 2: 2 points."
     assert game.log(0) == [bought, raised.format("C3"), bought, raised.format("D5")]
 
@@ -278,7 +281,7 @@ def test_a_reason_says_how_far_the_nearest_primary_is() -> None:
     assert offers(game, "maker") == ["potter1", "potter2"]
     assert refused(game, "maker sculptor1") == "TGZ-RAI-13 work-too-dear"
     assert game.say(reason(game, "maker sculptor1")) == (
-        "The sculptor 1 needs the work of a wood carver: the nearest is 2 hubs away, and with no hub from "
+        "Sculptor 1 needs the work of a wood carver: the nearest is 2 hubs away, and with no hub from "
         "the monument the good costs at least 4 cattle; you have 1 left. [TGZ-RAI-13]"
     )
     assert game.say(reason(game, "maker sculptor1"), "it") == (
@@ -296,9 +299,7 @@ def test_the_reasons_name_distances_and_money() -> None:
     assert offers(game, "from") == ["wood_carver1", "wood_carver2"]
     assert refused(game, "from wood_carver3") == "TGZ-RAI-13 primary-too-dear"
     why = reason(game, "from wood_carver3")
-    said = (
-        "The wood carver 3 is 2 hubs away from the sculptor 1 and costs 3 cattle in all, and you have 2 left."
-    )
+    said = "Wood carver 3 is 2 hubs away from sculptor 1 and costs 3 cattle in all, and you have 2 left."
     assert game.say(why) == f"{said} [TGZ-RAI-13]"
     assert refused(game, "from sculptor1") == "TGZ-RAI-10 wrong-primary"
 

@@ -116,7 +116,7 @@ def test_the_shaman_lays_a_resource_on_an_empty_cell() -> None:
     assert refused(game, "lay A1") == "TGZ-SPC-3 resource-there"
     assert refused(game, "lay B1") == "TGZ-MAP-3 water-there"
     assert refused(game, "lay A3") == "TGZ-SPC-3 craftsman-there"
-    assert refused(game, "lay F6") == "TGZ-SPC-3 monument-there"
+    assert refused(game, "lay F6") == "TGZ-SPC-3 own-monument-there"
     assert refused(game, "lay P18") == "TGZ-MAP-4 start-there"
     assert refused(game, "lay R1") == "TGZ-MAP-1 no-such-cell"
     play(game, "lay L12", "craft potter")
@@ -132,7 +132,7 @@ def test_the_shaman_needs_a_tile_of_the_kind() -> None:
     kinds = ["wood"] * 6 + ["clay"] * 4 + ["ivory"] * 3 + ["diamond"] * 3
     cells = [f"{letter}{n}" for n in (1, 2) for letter in "ABCDEFGH"]
     empty = at("", f"2 turn=0 cash=9,9 charms={','.join(cells)} charm_kinds={','.join(kinds)}")
-    assert refused(empty, "hire shaman") == "TGZ-SPC-3 specialist-idle"
+    assert refused(empty, "hire shaman") == "TGZ-SPC-3 specialist-no-tile"
 
 
 def test_rain_covers_two_empty_cells_side_by_side() -> None:
@@ -247,7 +247,7 @@ def test_dziva_helps_right_after_being_chosen_unless_the_table_plays_it_otherwis
     game = play(at("", start), "god dziva")
     assert "dziva" in game.legal()
     strict = play(at("", start + " dziva_mode=turn_start"), "god dziva")
-    assert refused(strict, "dziva") == "TGZ-GD-DZI dziva-too-late"
+    assert refused(strict, "dziva") == "TGZ-GD-DZI dziva-at-start"
     none = play(at("", "2 turn=0 cash=9,9"), "god dziva")
     assert refused(none, "dziva") == "TGZ-GD-DZI dziva-no-card"
     assert refused(at("", start), "dziva") == "TGZ-GD-DZI not-dziva"

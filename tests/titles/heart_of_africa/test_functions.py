@@ -227,7 +227,7 @@ def test_reputation_stays_on_its_table() -> None:
     game = play(at(holding("reputation", "reputation=0,5")), "use reputation")
     assert game.legal() == ["praise 0", "blame 1"]
     assert refused(game, "praise 1") == "HOA-10.9 reputation-highest"
-    assert refused(game, "blame 0") == "HOA-10.9 reputation-lowest"
+    assert refused(game, "blame 0") == "HOA-10.9 own-reputation-lowest"
     assert refused(game, "praise 4") == "HOA-10.9 no-such-seat"
 
 

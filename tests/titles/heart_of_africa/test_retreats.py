@@ -12,7 +12,7 @@ def test_the_winner_drives_out_one_or_two_areas_each_where_he_likes() -> None:
     text = f"3 ask=conflicts/0 traders=0.congo:5,0.zambezi:1,1.congo:3,2.heart:1 neutrals=lakes:2 {OPEN}"
     game = play(at(text), "fight congo 1; number 0; done; number 0")
     assert (game.phase, game.seat) == ("send", 0)
-    assert refused(game, "send zambezi") == "HOA-8.2.1c retreat-kept-out"
+    assert refused(game, "send zambezi") == "HOA-8.2.1c retreat-to-own"
     assert refused(game, "send congo") == "HOA-8.2.1g retreat-stay"
     assert refused(game, "send mozambique") == "HOA-8.2.1b retreat-too-far"
     assert {"heart", "lakes", "bornu", "sudan", "kalahari"} <= set(offers(game, "send"))
@@ -40,7 +40,7 @@ def test_as_agreed_only_the_winners_areas_are_closed() -> None:
         at(text + " forced_retreat_forbidden=winner_areas"), "fight congo 1; number 0; done; number 0"
     )
     assert "heart" in offers(game, "send")
-    assert refused(game, "send lakes") == "HOA-8.2.1c retreat-kept-out"
+    assert refused(game, "send lakes") == "HOA-8.2.1c retreat-to-own"
 
 
 def test_where_the_active_player_retreats_to_others_he_fights_no_more() -> None:
@@ -88,7 +88,7 @@ def test_a_wholesaler_alone_keeps_others_out_and_is_barred_where_it_retreats_to_
         f"3 ask=conflicts/0 traders=0.congo:5,1.congo:2 wholesaler=bornu,off,off neutrals=sahara:1 {OPEN}"
     )
     game = play(at(driven), "fight congo 1; number 0; done; number 0")
-    assert refused(game, "send bornu") == "HOA-8.2.1c retreat-kept-out"
+    assert refused(game, "send bornu") == "HOA-8.2.1c retreat-to-own"
     fled = f"3 ask=conflicts/0 traders=1.congo:5,2.sudan:1 wholesaler=congo,off,off neutrals=sahara:1 {OPEN}"
     game = play(at(fled), "fight congo 1; retreat; number 0; send sudan")
     assert state(game).barred[10] == 1

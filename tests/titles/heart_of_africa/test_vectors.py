@@ -88,7 +88,7 @@ def test_HOA_TV5_a_trader_counts_its_reputation() -> None:
 def test_HOA_TV6_peter_beats_melissa() -> None:
     """HOA-TV6 HOA-8.2a..g HOA-8.2.1a,b"""
     game = play(at(FIGHT), "fight congo 1")
-    assert "your pieces count 3, the others 8" in game.prompt("en")
+    assert "your pieces count 3, player 2's 8" in game.prompt("en")
     play(game, "number 3; commit trading_station; done; number 2")
     s = state(game)
     log = game.log(-1)

@@ -67,7 +67,7 @@ def test_an_opening_bid_of_the_minimum_is_always_allowed() -> None:
     """NAM-1.3 NAM-R-02: a poor player owes it anyway; more than his money he cannot bid."""
     game = at("4 ask=bribe/0 round=5 cash=2,15,15,15")
     assert offers(game, "number") == {"5"}
-    assert why(game, "number 6") == "NAM-1.3 bid-too-high"
+    assert why(game, "number 6") == "NAM-1.3 only-the-minimum"
     play(game, "number 5; pass; pass; pass")
     s = state(game)
     assert (s.cash[0], s.reputation[0]) == (1, 15 - 2 - 5)

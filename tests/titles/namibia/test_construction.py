@@ -117,7 +117,7 @@ def test_reasons_against_a_mine() -> None:
 def test_starting_is_a_must_and_skipped_where_impossible() -> None:
     """NAM-2.2b: no passing; without a deposit or without a head the step is left out, and told."""
     game = at(f"4 ask=start/3/1 order=3,2,1,0 {FAR}")
-    assert why(game, "pass") == "NAM-1.4 time-of-passing"
+    assert why(game, "pass") == "NAM-2.2b no-passing"
     game = after_bribes("ore=A1:copper,F4:copper cubes=A1:1,F4:2")
     assert told(game, "no-start")[0] == [3]
     used = "ore=A1:gold,A3:gold,A6:gold,C3:gold,C6:gold,L4:gold cubes=A1:1,A3:1,A6:1,C3:1,C6:1,L4:2"
@@ -199,7 +199,7 @@ def test_exploring_is_a_must() -> None:
     for ore in ("F4:gold", "F4:copper"):
         game = at(f"4 ask=explore/3/1 order=3,2,1,0 ore={ore} cubes=F4:2")
         assert {move.split()[0] for move in game.legal()} == {"explore"}
-        assert why(game, "pass") == "NAM-1.4 time-of-passing"
+        assert why(game, "pass") == "NAM-2.3d no-passing"
 
 
 def test_the_last_place_explores_twice() -> None:
@@ -231,7 +231,7 @@ def test_a_track_may_touch_one_that_leads_to_no_port() -> None:
 def test_all_tracks_must_be_laid() -> None:
     """NAM-2.4b NAM-I3: no passing; none is held afterwards."""
     game = at("4 ask=lay/3 order=3,2,1,0 held=0,0,0,3")
-    assert why(game, "pass") == "NAM-1.4 time-of-passing"
+    assert why(game, "pass") == "NAM-2.4b no-passing"
     play(game, "lay J3-K4; lay J4-K4; lay J4-K5")
     s = state(game)
     assert (s.held[3], s.tracks) == (0, 42)
@@ -283,7 +283,7 @@ def test_the_truck_goes_to_ones_own_completed_mine() -> None:
     assert why(game, "truck L4") == "NAM-2.5a not-your-mine"
     assert why(game, "truck C3") == "NAM-2.5a not-completed"
     assert why(game, "truck K6") == "NAM-2.5a no-mine-there"
-    assert why(game, "pass") == "NAM-1.4 time-of-passing"
+    assert why(game, "pass") == "NAM-2.5a no-passing"
 
 
 def test_the_truck_learns_to_which_ports_rails_lead() -> None:

@@ -71,7 +71,7 @@ def test_commodity_and_port_are_free_choices_among_those_left() -> None:
     assert len(game.legal()) == 9
     assert why(game, "select diamond B0") == "NAM-3.0b commodity-selected"
     assert why(game, "select gold K3") == "NAM-3.0b port-selected"
-    assert why(game, "pass") == "NAM-1.4 time-of-passing"
+    assert why(game, "pass") == "NAM-3.0b no-passing"
     play(game, "select gold B0")
     assert len(game.legal()) == 4
 
@@ -279,6 +279,10 @@ def test_a_truck_and_a_train_that_stay_are_told_apart() -> None:
 def test_the_question_says_when_equal_prices_leave_a_choice() -> None:
     """NAM-T.6"""
     text = THREE.format(seat=2, stage=2) + " port=gold:B0,copper:E1 price=diamond:7,silver:{silver}"
-    assert "2 cost the same" in at(text.format(silver=7)).prompt("en")
-    assert at(text.format(silver=9)).prompt("en").endswith("the dearest. Through which port?")
-    assert "dearest" not in at(THREE.format(seat=0, stage=0)).prompt("en")
+    assert "two are level" in at(text.format(silver=7)).prompt("en")
+    assert (
+        at(text.format(silver=9))
+        .prompt("en")
+        .endswith("the most expensive commodity left. Through which port?")
+    )
+    assert "expensive" not in at(THREE.format(seat=0, stage=0)).prompt("en")

@@ -100,7 +100,7 @@ def test_the_log_tells_the_final_score_also_below_zero() -> None:
     """TTR-SCORE-1: it may be negative."""
     game = finished(path("durban", "nigeria_south"))
     told = (
-        "Player 2: routes 0, complete tickets 0, incomplete tickets -33, Globetrotter 0; -33 points in all."
+        "Player 2: routes 0, complete tickets 0, incomplete tickets -33, Globetrotter 0; in all -33 points."
     )
     assert told in game.log()
     assert any("Globetrotter 10; in tutto " in line for line in game.log(lang="it"))

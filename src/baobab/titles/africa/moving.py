@@ -3,10 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.actions import Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
-from baobab.kernel.notes import Note, Reason
+from baobab.kernel.notes import Reason
 from baobab.kernel.phase import Phase
 from baobab.kernel.state import State
 from baobab.titles.africa import events
@@ -32,6 +33,12 @@ class Move(Phase):
     def prompt(self, s: State) -> Params:
         assert isinstance(s, AfricaState)
         return {"step": s.a() + 1, "steps": steps_per_turn(self.board, s)}
+
+    def answer_here(self, s: State, kind: Kind, action: i64) -> str:
+        """Walking nowhere is allowed, and is called staying.  AFR-B0a"""
+        assert isinstance(s, AfricaState)
+        here = self.actions.walk.code(s.explorer[s.seat()])
+        return "action-remain" if action == here else self.answer_key(kind)
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, AfricaState)
@@ -130,12 +137,6 @@ class Move(Phase):
         if other >= 0 and other != s.seat():
             return Reason(explorer, "explorer-there", {**self.at(space), "other": Name("seat", str(other))})
         return None
-
-    def preview(self, s: State, action: i64) -> Note | None:
-        """Walking nowhere is allowed, and worth saying.  AFR-B0a"""
-        assert isinstance(s, AfricaState)
-        here = s.explorer[s.seat()]
-        return Note("preview-here") if action == self.actions.walk.code(here) else None
 
     def at(self, space: i64) -> Params:
         return {"space": self.board.spaces.say(space)}

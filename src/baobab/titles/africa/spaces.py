@@ -31,6 +31,24 @@ def can_walk(b: Board, s: AfricaState, seat: i64, i: i64) -> bool:
     return False
 
 
+def hemmed_in(b: Board, s: AfricaState) -> bool:
+    """Was staying the only way to begin this step? Then the question answered itself.
+
+    Whoever has walked could walk back, so no way out means that nobody walked.  AFR-B0a AFR-Qc
+    """
+    seat = s.seat()
+    here = s.explorer[seat]
+    for i in range(b.walk_first[here], b.walk_first[here + 1]):
+        if b.walk_to[i] != here and can_walk(b, s, seat, i):
+            return False
+    if s.a() > 0:
+        return True
+    for space in range(b.size):
+        if space != here and enterable(s, space, seat):
+            return False
+    return True
+
+
 def placeable(s: AfricaState, space: i64) -> bool:
     """May an animal or a native be put here? Only where no tile and no camp lies; explorers and cities
     do not matter.  AFR-Va AFR-Vb AFR-Vc AFR-Vd AFR-Vf AFR-R7 AFR-R20

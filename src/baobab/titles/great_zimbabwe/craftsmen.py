@@ -85,10 +85,15 @@ def why_not_craft(s: ZimbabweState, seat: i64, craft: i64) -> Reason | None:
         if standing(s, needs) == 0:
             return Reason("TGZ-SEC-1", "no-primary", primary)
     ground = Ground(s, seat, craft)
+    kind = c.resource_of[craft]
     if ground.free == 0:
-        kind = c.kinds.say(c.resource_of[craft])
-        return Reason("TGZ-CRF-6", "no-resource-free", {**who, "kind": kind})
-    return None if ground.any() else Reason("TGZ-CRF-5", "no-site", who)
+        key = "no-resource-free" if s.terrain.of_kind[kind] != 0 else "no-such-resource"
+        return Reason("TGZ-CRF-6", key, {**who, "kind": c.kinds.say(kind)})
+    if ground.any():
+        return None
+    if needs >= 0 and ground.without_primary().any():
+        return Reason("TGZ-SEC-1", "no-site-near-primary", {**who, "primary": c.crafts.say(needs)})
+    return Reason("TGZ-CRF-5", "no-site", {**who, "kind": c.kinds.say(kind)})
 
 
 def place(s: ZimbabweState, seat: i64, craft: i64, site: i64, tell: Teller | None) -> None:

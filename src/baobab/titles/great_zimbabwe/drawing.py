@@ -178,20 +178,23 @@ def players(p: Picture, room: int) -> list[str]:
         lines.append(f"{arrow}{mark} {p.seat(seat)}: {score}")
         parts = []
         if player["god"]:
-            parts.append(p.name("god", player["god"]) + heap(player["god_cattle"]))
-        parts += [p.name("specialist", s["specialist"]) + heap(s["cattle"]) for s in player["specialists"]]
+            parts.append(p.name("god", player["god"]) + on_card(p, player["god_cattle"]))
         parts += [
-            f"{p.name('craft', card['craft'])} {p.say('price', cattle=card['price'])}{heap(card['cattle'])}"
+            p.name("specialist", s["specialist"]) + on_card(p, s["cattle"]) for s in player["specialists"]
+        ]
+        parts += [
+            f"{p.name('craft', card['craft'])}, {p.say('price', cattle=card['price'])}"
+            + on_card(p, card["cattle"])
             for card in player["cards"]
         ]
         if parts:
-            lines += wrap(", ".join(parts), room, initial_indent="     ", subsequent_indent="     ")
+            lines += wrap("; ".join(parts), room, initial_indent="     ", subsequent_indent="     ")
     return lines
 
 
-def heap(cattle: int) -> str:
-    """Cattle lying on a card."""
-    return f" [{cattle}]" if cattle else ""
+def on_card(p: Picture, cattle: int) -> str:
+    """Cattle lying on a card, after what the card is."""
+    return f", {p.say('on-card', cattle=cattle)}" if cattle else ""
 
 
 def legend(p: Picture, room: int) -> list[str]:

@@ -20,9 +20,10 @@ from baobab.titles.great_zimbabwe.monuments import (
     can_build,
     why_not_build,
 )
+from baobab.titles.great_zimbabwe.options import DZIVA_MODE, TURN_START
 from baobab.titles.great_zimbabwe.picks import next_monuments
 from baobab.titles.great_zimbabwe.plan import Draft
-from baobab.titles.great_zimbabwe.prices import DZIVA_OWED, OWED, ask_prices, can_raise_price
+from baobab.titles.great_zimbabwe.prices import DZIVA_OWED, OWED, ask_prices, can_raise_price, only_raise
 from baobab.titles.great_zimbabwe.raising import raise_preview
 from baobab.titles.great_zimbabwe.refusals import why_not_raise
 from baobab.titles.great_zimbabwe.revenue import end_round
@@ -146,7 +147,10 @@ class Turn(Phase):
             return None
         if not s.has(seat, DZIVA):
             return Reason("TGZ-GD-DZI", "not-dziva")
-        return Reason("TGZ-GD-DZI", "dziva-too-late" if holds_card(s, seat) else "dziva-no-card")
+        if not holds_card(s, seat):
+            return Reason("TGZ-GD-DZI", "dziva-no-card")
+        key = "dziva-at-start" if s.options[DZIVA_MODE] == TURN_START else "dziva-too-late"
+        return Reason("TGZ-GD-DZI", key)
 
     def why_not_main(self, s: ZimbabweState, seat: i64, action: i64) -> Reason | None:
         """Only one main action a turn, and only one that can be gone through with.
@@ -194,8 +198,16 @@ class Turn(Phase):
         if a.use.owns(action):
             return Note("preview-use", {"cattle": self.fees(a.use.arg(action))})
         if a.set_prices.owns(action):
-            return Note("preview-prices")
+            return self.price_preview(s)
         return craft_preview(s, a, action) or raise_preview(s, a, action)
+
+    def price_preview(self, s: ZimbabweState) -> Note:
+        """Where only one price could rise, and only to one figure, it does so at once.  TGZ-PRC-5"""
+        c, raised = self.board.cards, only_raise(s, s.seat())
+        if raised < 0:
+            return Note("preview-prices")
+        params: Params = {"craft": c.crafts.say(raised), "cattle": c.most_price}
+        return Note("preview-price-at-once", params)
 
     def fees(self, specialist: i64) -> list[str]:
         """What a specialist may be paid: one sum, or for the herd some.  TGZ-SPC-2 TGZ-SPC-5"""

@@ -63,6 +63,8 @@ def why_not_empty(s: ZimbabweState, cell: i64, clause: str) -> Reason | None:
         return Reason("TGZ-MAP-3", "water-there", params)
     if content == START:
         return Reason("TGZ-MAP-4", "start-there", params)
+    if content >= MONUMENT and s.owner(content - MONUMENT) == s.seat():
+        return Reason(clause, "own-monument-there", params)
     if content >= MONUMENT:
         seat = Name("seat", str(s.owner(content - MONUMENT)))
         return Reason(clause, "monument-there", {**params, "seat": seat})

@@ -15,6 +15,7 @@ from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import ANANSI
+from baobab.titles.great_zimbabwe.craftsmen import why_not_craft
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import PRICES
 from baobab.words import Params
@@ -40,6 +41,19 @@ def can_raise_price(s: ZimbabweState, seat: i64) -> bool:
         if s.cards[s.holder(craft, seat)] > 0 and s.prices[s.holder(craft, seat)] < c.most_price:
             return True
     return False
+
+
+def only_raise(s: ZimbabweState, seat: i64) -> i64:
+    """The craft whose price is the only one that could rise, by one step to the highest; or -1."""
+    c = s.board.cards
+    found: i64 = -1
+    for craft in range(c.crafts.size):
+        now = s.prices[s.holder(craft, seat)]
+        if now > 0 and now < c.most_price:
+            if found >= 0 or now + 1 < c.most_price:
+                return -1
+            found = craft
+    return found
 
 
 def price_of(s: ZimbabweState, seat: i64, maker: i64) -> i64:
@@ -124,6 +138,8 @@ class Prices(Phase):
             if fresh >= 0:
                 return Reason("TGZ-PRC-2", "price-needed", {"craft": c.crafts.say(fresh)})
             return Reason("TGZ-PRC-5", "change-a-price") if mode == OWED or mode == DZIVA_OWED else None
+        if self.actions.craft.owns(action):
+            return self.why_not_place(s, self.actions.craft.arg(action))
         if not self.actions.price.owns(action):
             if fresh >= 0:
                 return Reason("TGZ-PRC-2", "price-needed", {"craft": c.crafts.say(fresh)})
@@ -150,3 +166,12 @@ class Prices(Phase):
         if craft < s.a():
             return Reason("TGZ-PRC-3", "price-in-order", who)
         return None
+
+    def why_not_place(self, s: ZimbabweState, craft: i64) -> Reason:
+        """Craftsmen come before the prices; where another one cannot be placed anyway, that is why.
+
+        TGZ-CRF-1 TGZ-TRN-2
+        """
+        if s.b() != FREELY:
+            return Reason("TGZ-TRN-2", "prices-first")
+        return why_not_craft(s, s.seat(), craft) or Reason("TGZ-CRF-1", "placing-over")

@@ -152,21 +152,23 @@ class Maker(Phase):
         assert isinstance(s, ZimbabweState)
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
         offers = offers_for(s, draft, ANY_SUM)
-        cost = Note("preview-maker", price_params(s, maker, s.ways(s.seat()).hubs_to(maker)[draft.monument]))
+        cost = maker_preview(s, maker, s.ways(s.seat()).hubs_to(maker)[draft.monument])
         needs = self.board.cards.needs[self.board.cards.craft_of(maker)]
         if needs < 0:
             return cost
         work = self.board.cards.crafts.say(needs)
         least = offers.cost[offers.cheapest_of(maker)]
-        return Note("preview-secondary", {**cost.params, "craft": work, "cattle": least})
+        return Note(f"{cost.key}-with", {**cost.params, "craft": work, "cattle": least})
 
 
-def price_params(s: ZimbabweState, maker: i64, hubs: i64) -> Params:
-    """Price, hubs, and whom the price goes to."""
-    price = price_of(s, s.seat(), maker)
-    owner = s.board.seats.say(s.owners[maker])
+def maker_preview(s: ZimbabweState, maker: i64, hubs: i64) -> Note:
+    """Price, hubs, and whom the price goes to.  TGZ-RAI-8 TGZ-HUB-4"""
+    price, owner = price_of(s, s.seat(), maker), s.owners[maker]
     site = s.board.cells.say(s.makers[maker] // 2)
-    return {"price": price, "hubs": hubs, "owner": owner, "cell": site}
+    params: Params = {"price": price, "hubs": hubs, "cell": site}
+    if owner == s.seat():
+        return Note("preview-own-maker", params)
+    return Note("preview-maker", {**params, "owner": s.board.seats.say(owner)})
 
 
 class Take(Phase):
@@ -247,4 +249,4 @@ class From(Phase):
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, ZimbabweState)
         draft, primary = Draft(s, s.seat()), self.actions.primary.arg(action)
-        return Note("preview-maker", price_params(s, primary, s.ways(s.seat()).leg(draft.maker, primary)))
+        return maker_preview(s, primary, s.ways(s.seat()).leg(draft.maker, primary))

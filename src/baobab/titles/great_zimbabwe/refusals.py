@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.notes import Reason
+from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import MONUMENT
 from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
 from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for, ritual_craft
@@ -64,7 +65,8 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
         return Reason("TGZ-RAI-5", "no-longer-ritual", {**who, "better": c.crafts.say(valid)})
     offers = offers_for(s, draft, ANY_SUM)
     if draft.kind >= kind and not offers.repeat:
-        return Reason("TGZ-RAI-4", "kind-in-order", {**who, "kind": c.kinds.say(kind)})
+        key = "kind-had" if kind in kinds_had(s, draft) else "kind-in-order"
+        return Reason("TGZ-RAI-4", key, {**who, "kind": c.kinds.say(kind)})
     hubs = s.ways(draft.seat).hubs_to(maker)[draft.monument]
     cell = s.board.cells.say(s.monuments[draft.monument])
     if hubs == APART:
@@ -82,6 +84,20 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
             first = c.makers.say(steps[len(s.plan)] - s.board.size)
             return Reason("TGZ-RAI-4", "maker-later", {**who, "first": first})
     return Reason("TGZ-RAI-13", "cannot-complete", {**who, "cell": cell})
+
+
+def kinds_had(s: ZimbabweState, draft: Draft) -> set[int]:
+    """The kinds of the goods that the monument in question has already been promised.  TGZ-RAI-4"""
+    found: set[int] = set()
+    c, at = s.board.cards, 0
+    while s.plan[at] != s.monuments[draft.monument]:
+        at += 1
+    at += 1
+    while at < len(s.plan):
+        craft = c.craft_of(s.plan[at] - s.board.size)
+        found.add(int(c.kind_of[craft]))
+        at += 4 if c.needs[craft] >= 0 else 2  # maker and resource, of the primary one, too
+    return found
 
 
 def too_dear(s: ZimbabweState, draft: Draft, offers: Offers, offer: i64, who: Params) -> Reason:
@@ -120,7 +136,16 @@ def why_not_made(s: ZimbabweState, draft: Draft, maker: i64, who: Params) -> Rea
     ]
     if not reached:
         return Reason("TGZ-RAI-10", "no-primary-in-range", primary)
-    return Reason("TGZ-RAI-10", "primary-has-nothing", primary)
+    kind = s.terrain.of_kind[c.resource_of[needs]]
+    theirs: i64 = 0
+    for other in reached:
+        theirs |= s.resources_near(other, near) & kind
+    params: Params = {**primary, "kind": c.kinds.say(c.resource_of[needs])}
+    if theirs == 0:
+        return Reason("TGZ-RAI-10", "primary-has-nothing", params)
+    if theirs & draft.free == 0:
+        return Reason("TGZ-RAI-10", "primary-used-up", params)
+    return Reason("TGZ-RAI-10", "resource-shared", params)
 
 
 def why_not_primary(s: ZimbabweState, draft: Draft, primary: i64) -> Reason:
@@ -137,8 +162,10 @@ def why_not_primary(s: ZimbabweState, draft: Draft, primary: i64) -> Reason:
         return Reason("TGZ-RAI-10", "primary-out-of-range", who)
     near = s.terrain.within(s.steps(draft.seat))
     kind = c.resource_of[needs]
-    if s.resources_near(primary, near) & s.terrain.of_kind[kind] & draft.free == 0:
-        return Reason("TGZ-RAI-9", "primary-without-resource", {**who, "kind": c.kinds.say(kind)})
+    theirs = s.resources_near(primary, near) & s.terrain.of_kind[kind]
+    if theirs & draft.free == 0:
+        key = "primary-without-resource" if theirs == 0 else "primary-resources-used"
+        return Reason("TGZ-RAI-9", key, {**who, "kind": c.kinds.say(kind)})
     budget = draft.budget(s)
     cost = price_of(s, draft.seat, primary) + hubs * c.hub_fee
     if cost > budget:

@@ -47,6 +47,11 @@ class Ground:
         self.width: i64 = b.width
         self.size = b.size
 
+    def without_primary(self) -> "Ground":
+        """The same ground as if no primary craftsman were needed, to tell what is in the way."""
+        self.needs = -1
+        return self
+
     def takes(self, cell: i64) -> bool:
         """Can the craftsman lie here in some way?"""
         if self.square:

@@ -41,17 +41,14 @@ def can_rain(s: ZimbabweState, shape: i64, cell: i64) -> bool:
 def possible(s: ZimbabweState, specialist: i64) -> bool:
     """Could this specialist do its work now?  TGZ-SPC-1 TGZ-SPC-3 TGZ-SPC-4"""
     if specialist == SHAMAN:
-        tiles: i64 = 0
-        for kind in range(KINDS):
-            tiles += tiles_left(s, kind)
-        if tiles == 0:
+        if not any_tile(s, specialist):
             return False
         for cell in s.terrain.layout.cells:
             if s.cells[cell] <= BESIDE:
                 return True
         return False
     if specialist == RAINMAKER:
-        if water_left(s) == 0:
+        if not any_tile(s, specialist):
             return False
         for cell in s.terrain.layout.cells:
             if can_rain(s, ACROSS, cell) or can_rain(s, DOWN, cell):
@@ -90,6 +87,8 @@ def why_not_use(s: ZimbabweState, seat: i64, specialist: i64, hire: bool) -> Rea
     if hire:
         if holder == OUT:
             return Reason("TGZ-SET-7", "specialist-out", who)
+        if holder - HELD == seat:
+            return Reason("TGZ-SPC-1", "specialist-yours", who)
         if holder >= HELD:
             return Reason("TGZ-SPC-1", "specialist-taken", {**who, "seat": Name("seat", str(holder - HELD))})
         if s.chosen == 1:
@@ -109,8 +108,18 @@ def why_not_use(s: ZimbabweState, seat: i64, specialist: i64, hire: bool) -> Rea
         )
     if not possible(s, specialist):
         clause = "TGZ-SPC-3" if specialist == SHAMAN else "TGZ-SPC-4"
-        return Reason(clause, "specialist-idle", who)
+        return Reason(clause, "specialist-no-room" if any_tile(s, specialist) else "specialist-no-tile", who)
     return None
+
+
+def any_tile(s: ZimbabweState, specialist: i64) -> bool:
+    """Is there a tile left that this specialist could lay?  TGZ-SPC-3 TGZ-SPC-4"""
+    if specialist == SHAMAN:
+        for kind in range(KINDS):
+            if tiles_left(s, kind) > 0:
+                return True
+        return False
+    return water_left(s) > 0
 
 
 def take_specialist(s: ZimbabweState, seat: i64, specialist: i64, tell: Teller | None) -> None:

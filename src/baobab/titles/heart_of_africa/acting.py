@@ -15,7 +15,7 @@ from baobab.titles.heart_of_africa.entering import enter, enter_cost, why_not_en
 from baobab.titles.heart_of_africa.functions import functions_usable, use_function, why_not_function
 from baobab.titles.heart_of_africa.moving import move_lead, moves, start_move, why_not_lead, why_not_move
 from baobab.titles.heart_of_africa.options import AP_USE
-from baobab.titles.heart_of_africa.pieces import MARKS
+from baobab.titles.heart_of_africa.pieces import MARKS, lacking_ap
 from baobab.titles.heart_of_africa.pricing import (
     can_lower,
     can_raise,
@@ -118,7 +118,7 @@ def why_not_ap(b: Board, acts: Actions, s: HeartState, action: i64) -> Reason | 
         return Reason("HOA-7.1.3e", "no-trader-left", {"most": b.figures.traders})
     cost = enter_cost(b, s, seat, area)
     if s.ap < cost:
-        return Reason("HOA-7.1.3b", "ap-enter", {"area": b.areas.say(area), "ap": s.ap, "cost": cost})
+        return Reason("HOA-7.1.3b", "ap-enter", {"area": b.areas.say(area), **lacking_ap(b, s, cost)})
     return None
 
 

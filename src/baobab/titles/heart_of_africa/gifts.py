@@ -213,10 +213,14 @@ class Renown(Phase):
         seat = self.actions.praise.arg(action) if up else self.actions.blame.arg(action)
         if seat >= s.seats:
             return Reason("HOA-10.9", "no-such-seat", {"seats": s.seats})
-        name = Name("seat", str(seat))
+        name, own_name = Name("seat", str(seat)), seat == s.seat()
         if up and s.reputation[seat] + 1 >= len(self.board.figures.reputation):
+            if own_name:
+                return Reason("HOA-10.9", "own-reputation-highest")
             return Reason("HOA-10.9", "reputation-highest", {"player": name})
         if not up and s.reputation[seat] == 0:
+            if own_name:
+                return Reason("HOA-10.9", "own-reputation-lowest")
             return Reason("HOA-10.9", "reputation-lowest", {"player": name})
         return None
 

@@ -16,6 +16,7 @@ from baobab.titles.heart_of_africa.pieces import (
     SPENT,
     UNSPENT,
     banded,
+    lacking_ap,
     put_banded,
     put_lead,
     stopped_there,
@@ -114,7 +115,7 @@ def why_not_lead(b: Board, s: HeartState, area: i64) -> Reason | None:
 
 def why_not_pay(b: Board, s: HeartState) -> Reason | None:
     cost = b.figures.move_ap
-    return Reason("HOA-7.1.2a", "ap-move", {"ap": s.ap, "cost": cost}) if s.ap < cost else None
+    return Reason("HOA-7.1.2a", "ap-move", lacking_ap(b, s, cost)) if s.ap < cost else None
 
 
 class Which(Phase):

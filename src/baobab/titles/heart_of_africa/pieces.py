@@ -11,6 +11,7 @@ from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import AP_USE, LOST_RETURN
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import ACT
+from baobab.words import Params
 
 UNSPENT: Final = 0
 VICTOR: Final = 1
@@ -19,6 +20,15 @@ SPENT: Final = 2
 
 MARKS: Final = 5
 """Bands of an area that are marked; the first, unspent and free to move, is what is left."""
+
+
+def lacking_ap(b: Board, s: HeartState, cost: i64) -> Params:
+    """What stands in a reason against something too dear: the points, and whether influence could buy the rest.
+
+    HOA-7.1.1a
+    """
+    buyable = s.ap + s.influence[s.active] // b.figures.ap_influence
+    return {"ap": s.ap, "cost": cost, "buy": 1 if buyable >= cost else 0}
 
 
 def own(b: Board, s: HeartState, seat: i64, area: i64) -> i64:

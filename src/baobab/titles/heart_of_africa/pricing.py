@@ -7,6 +7,7 @@ from baobab.kernel.notes import Reason
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import PRICE_CHANGES
+from baobab.titles.heart_of_africa.pieces import lacking_ap
 from baobab.titles.heart_of_africa.state import HeartState
 
 
@@ -67,5 +68,5 @@ def why_not_change(b: Board, s: HeartState, marker: i64, up: bool) -> Reason | N
         return wrong
     cost = b.figures.price_ap
     if s.ap < cost:
-        return Reason("HOA-7.1.4a", "ap-price", {"marker": name, "ap": s.ap, "cost": cost})
+        return Reason("HOA-7.1.4a", "ap-price", {"marker": name, **lacking_ap(b, s, cost)})
     return None

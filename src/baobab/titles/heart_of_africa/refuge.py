@@ -118,6 +118,8 @@ def why_not_send(b: Board, s: HeartState, base: i64, area: i64) -> Reason | None
         keeper = keeper_of(s, s.seat(), s.b())
         if own(b, s, keeper, area) > 0:
             clause = "HOA-8.2.1c" if forced else "HOA-8.2.2b"
+            if keeper == s.seat():
+                return Reason(clause, "retreat-to-own", here)
             return Reason(clause, "retreat-kept-out", {**here, "player": Name("seat", str(keeper))})
         return Reason("HOA-8.2.1b" if forced else "HOA-8.2.2b", "retreat-too-far", here)
     if area < s.last:

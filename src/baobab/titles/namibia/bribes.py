@@ -177,18 +177,32 @@ class Bribe(Chapter):
             leader = next(other for other in range(s.seats) if s.bid[other] == standing)
             return Reason("NAM-1.3", "bid-too-low", {"bid": standing, "leader": who(leader)})
         if amount > self.highest(s):
-            return Reason("NAM-1.3", "bid-too-high", {"money": s.cash[s.seat()]})
+            return self.too_high(s)
         return None
 
+    def too_high(self, s: NamibiaState) -> Reason:
+        """Who has less than the minimum may still open with it, but with no more.  NAM-R-02"""
+        money = s.cash[s.seat()]
+        if self.highest(s) > money:
+            minimum = minimum_bid(self.board, s)
+            return Reason("NAM-1.3", "only-the-minimum", {"money": money, "minimum": minimum})
+        return Reason("NAM-1.3", "bid-too-high", {"money": money})
+
     def preview(self, s: State, action: i64) -> Note | None:
-        """What passing costs now, and what it brings."""
+        """What passing costs now, and what it brings; or that it puts one out of the game.  NAM-1.9"""
         assert isinstance(s, NamibiaState)
         if not self.actions.done.owns(action):
             return None
         b, seat, place = self.board, s.seat(), free_place(s)
         table, amount = b.figures.table(s.places), auction_payment(b, s, seat)
-        points = points_to_sell(b, s, seat, amount) + table.loss[place]
-        tracks = min(table.tracks[place], s.tracks)
-        return Note(
-            "preview-pass", {"place": place + 1, "amount": amount, "points": points, "tracks": tracks}
-        )
+        sold = points_to_sell(b, s, seat, amount)
+        params: Params = {
+            "place": place + 1,
+            "amount": amount,
+            "loss": table.loss[place],
+            "sold": sold,
+            "price": sold * b.figures.sale,
+        }
+        if s.reputation[seat] - sold - table.loss[place] < b.figures.alive:
+            return Note("preview-pass-out", {**params, "reputation": s.reputation[seat]})
+        return Note("preview-pass", {**params, "tracks": min(table.tracks[place], s.tracks)})

@@ -33,13 +33,13 @@ class Chapter(Phase):
         if a.cube.owns(action):
             return Reason("NAM-S.7a", "time-of-cubes")
         if a.mine.owns(action):
-            return Reason("NAM-2.2a", "time-of-mines")
+            return self.mines_elsewhere()
         if a.extra.owns(action):
             return Reason("NAM-2.1d", "time-of-extra")
         if a.explore.owns(action):
             return Reason("NAM-2.3a", "time-of-exploring")
         if a.lay.owns(action):
-            return Reason("NAM-2.4b", "time-of-tracks")
+            return self.tracks_elsewhere()
         if a.truck.owns(action):
             return Reason("NAM-2.5a", "time-of-trucks")
         if a.select.owns(action):
@@ -48,7 +48,19 @@ class Chapter(Phase):
             return Reason("NAM-3.0d", "time-of-shipping")
         if a.number.owns(action):
             return Reason("NAM-1.3", "time-of-bids")
-        return Reason("NAM-1.4", "time-of-passing")
+        return Reason(self.clause, self.instead_of_passing())
+
+    def mines_elsewhere(self) -> Reason:
+        """When mines are built, if not now."""
+        return Reason("NAM-2.2a", "time-of-mines")
+
+    def tracks_elsewhere(self) -> Reason:
+        """When tracks are laid, if not now."""
+        return Reason("NAM-2.4b", "time-of-tracks")
+
+    def instead_of_passing(self) -> str:
+        """What to say to somebody who wants to pass: this has to be answered."""
+        return "no-passing"
 
     def at(self, space: i64) -> Params:
         return {"space": self.board.spaces.say(space)}

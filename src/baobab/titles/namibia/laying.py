@@ -95,6 +95,9 @@ class Opening(Lay):
     def __init__(self, board: Board, actions: Actions) -> None:
         Chapter.__init__(self, "opening", "NAM-S.10", [actions.lay], board, actions)
 
+    def mines_elsewhere(self) -> Reason:
+        return Reason("NAM-S.9", "setup-mines-placed")
+
     def go_on(self, s: NamibiaState, seat: i64, tell: Teller | None) -> None:
         place = s.place_of(seat) + 1
         if place < s.seats:

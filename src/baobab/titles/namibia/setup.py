@@ -68,6 +68,12 @@ class Cube(Chapter):
             tell.tell(events.CUBE, [seat, commodity, space])
         self.go_on(s)
 
+    def mines_elsewhere(self) -> Reason:
+        return Reason("NAM-S.8", "mines-after-cubes")
+
+    def tracks_elsewhere(self) -> Reason:
+        return Reason("NAM-S.10", "tracks-after-mines")
+
     def go_on(self, s: NamibiaState) -> None:
         """Round and round in turn order until all cubes are placed, then the mines.  NAM-S.7a NAM-S.8"""
         seat = s.order[(s.place_of(s.seat()) + 1) % s.seats]
@@ -119,6 +125,9 @@ class FirstMine(Chapter):
         if tell is not None:
             tell.tell(self.told, [s.seat(), s.ore[space], space, s.cubes[space]])
         self.proceed(s, luck, tell)
+
+    def tracks_elsewhere(self) -> Reason:
+        return Reason("NAM-S.10", "tracks-after-mines")
 
     def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
         """In turn order; the last one begins with the second mines.  NAM-S.8 NAM-S.9"""

@@ -104,6 +104,9 @@ class Shipment(Chapter):
             return None
         return self.elsewhere(action)
 
+    def instead_of_passing(self) -> str:
+        return "keep-instead"
+
     def preview(self, s: State, action: i64) -> Note | None:
         """What the cubes would bring now, and what the active player would gain by them.  NAM-3.3c"""
         assert isinstance(s, NamibiaState)

@@ -58,6 +58,8 @@ def why_not_open(
         return Reason("NAM-0.5", "expansion-space", {"space": name})
     if s.ore[space] == b.kinds:
         return Reason(abandoned, "abandoned-space", {"space": name})
+    if s.heads[space] != NONE and s.owner(space) == s.seat():
+        return Reason(mine, "own-mine-there", {"space": name})
     if s.heads[space] != NONE:
         return Reason(mine, "mine-there", {"space": name, "owner": Name("seat", str(s.owner(space)))})
     return None

@@ -114,6 +114,21 @@ def count_imaginable(b: Board, s: TicketState, seat: i64) -> i64:
     return count
 
 
+def why_not_any(b: Board, s: TicketState, seat: i64) -> Reason:
+    """Why no route at all can be claimed: none is open, trains are too few, or cards.  TTR-CLAIM-1"""
+    shortest: i64 = 0
+    for route in b.by_length:
+        if is_open(b, s, seat, route):
+            shortest = b.length[route]
+            break
+    if shortest == 0:
+        return Reason("TTR-CLAIM-1", "no-open-route")
+    if shortest > s.trains[seat]:
+        short: Params = {"trains": int(s.trains[seat]), "length": int(shortest)}
+        return Reason("TTR-CLAIM-1", "trains-for-no-route", short)
+    return Reason("TTR-CLAIM-1", "nothing-to-claim")
+
+
 def why_not_route(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
     """Why a seat cannot claim a route, whatever it is being asked; None if it can."""
     name: Params = {"route": b.routes.say(route)}

@@ -146,6 +146,8 @@ def why_not_double(b: Board, s: TicketState, route: i64, wild: i64, paid: i64) -
     held = s.hand[seat * TRAIN_CARDS + LOCOMOTIVE]
     own, most = in_front(s, seat, terrain), most_against(s, seat, terrain)
     name = b.terrains.say(terrain)
+    if wild > held:
+        return Reason("TTR-TERR-7", "too-few-locomotives", {"wanted": int(wild), "locomotives": int(held)})
     if wild > held - paid:
         left = int(held - paid)
         return Reason("TTR-TERR-7", "locomotives-spent", {"wanted": int(wild), "left": left})

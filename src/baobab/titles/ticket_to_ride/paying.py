@@ -93,7 +93,7 @@ def why_not_payment(b: Board, s: TicketState, route: i64, payment: i64) -> Reaso
         return Reason("TTR-CLAIM-2", "too-few-locomotives", {"wanted": int(used), "locomotives": int(held)})
     if used < b.ferry[route]:
         return Reason(
-            "TTR-CLAIM-5", "ferry", {**name, "ferry": int(b.ferry[route]), "locomotives": int(held)}
+            "TTR-CLAIM-5", "ferry-payment", {**name, "ferry": int(b.ferry[route]), "used": int(used)}
         )
     if payment == b.all_locomotives:
         return None

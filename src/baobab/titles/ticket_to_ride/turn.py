@@ -11,7 +11,13 @@ from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
-from baobab.titles.ticket_to_ride.claiming import can_claim_any, claimable, count_imaginable, why_not_route
+from baobab.titles.ticket_to_ride.claiming import (
+    can_claim_any,
+    claimable,
+    count_imaginable,
+    why_not_any,
+    why_not_route,
+)
 from baobab.titles.ticket_to_ride.picking import after_first, pick, picks, preview_pick, why_not_pick
 from baobab.titles.ticket_to_ride.rounds import KEEP, ROUTE, pass_turn
 from baobab.titles.ticket_to_ride.state import TicketState
@@ -78,7 +84,7 @@ class Turn(Phase):
         if a.take.owns(action) or a.draw.owns(action):
             return why_not_pick(b, a, s, action)
         if a.claim.owns(action):
-            return None if can_claim_any(b, s, seat) else Reason("TTR-CLAIM-1", "nothing-to-claim")
+            return None if can_claim_any(b, s, seat) else why_not_any(b, s, seat)
         if a.tickets.owns(action):
             return None if s.ticket_deck > 0 else Reason("TTR-TICK-1", "no-tickets")
         if a.done.owns(action):

@@ -12,7 +12,7 @@ export function facts(view: NamibiaView, seat: number, say: Say): Fact[] {
     { label: words("score"), value: view.turn.seat === null ? player.total : player.reputation, weight: "score" },
     { label: words("money"), value: player.money },
     { label: words("spare"), value: player.heads },
-    { label: words("forbidden"), value: say.name("commodity", player.forbidden) },
+    { label: words("not-mined"), value: say.name("commodity", player.forbidden) },
   ];
   if (player.tracks) found.push({ label: words("tracks"), value: player.tracks });
   if (player.truck) found.push({ label: words("truck"), value: player.truck });

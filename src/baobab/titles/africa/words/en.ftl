@@ -108,6 +108,7 @@ prompt-move = { $step ->
        *[other] Step { $step } of { $steps }: where do you walk?
     }
 action-walk = walk to { $space }
+action-remain = stay { $space_in }
 action-travel = travel to { $space }
 # $seat (seat), $space (space)
 event-walked = { $seat_the } walks to { $space }.
@@ -116,7 +117,7 @@ event-travelled = { $seat_the } travels to { $space }.
 reason-walk-first = First you walk (you may stay where you are), then you act.
 reason-travel-is-a-turn = A journey takes a whole turn, and you have already taken a step.
 # $space (space)
-reason-already-there = Your explorer is already { $space_in }. To stay there, walk nowhere.
+reason-already-there = Your explorer is already { $space_in }: you can stay there, but not travel there.
 # $space (space)
 reason-tile-down = The tile { $space_in } is still face down: no explorer goes there.
 # $space (space), $other (seat)
@@ -144,7 +145,6 @@ preview-points = { $points ->
        *[other] { $points } points
     }
 # $points (number)
-preview-here = you stay where you are
 preview-best = { $points ->
         [one] 1 point
        *[other] up to { $points } points
@@ -166,6 +166,7 @@ preview-mine = { $gems ->
 # $seat (seat)
 event-passed = { $seat_the } does nothing.
 reason-walked-already = You have already walked: now you act, or do nothing.
+reason-nowhere-to-walk = There was nowhere to go, so you stay where you are: now you act, or do nothing.
 # $space (space)
 reason-nothing-to-turn = There is no face-down tile { $space_in }.
 # $space (space)
@@ -236,13 +237,17 @@ event-swapped = { $count ->
        *[other] { $seat_the } gives { $opponent_the } { $count } { $given_many } and takes { $count } { $goods_many }.
     }
 # $seats (number)
-reason-no-such-seat = There are only { $seats } players at this table.
+reason-no-such-seat = There is no such player at this table of { $seats }.
 reason-not-with-yourself = You exchange with an opponent, not with yourself.
 reason-same-goods = You have just found { $goods_a }: ask for another kind in exchange.
 # $goods (goods), $opponent (seat)
 reason-has-no-goods = { $opponent_the } has no { $goods } to give.
 # $goods (goods), $opponent (seat), $count (number), $own (number), $found (goods)
-reason-too-few-goods = { $opponent_the } has { $count } { $goods_many }, and you take all or none: you would need { $count } { $found_many } to give, and you have { $own ->
+reason-too-few-goods = { $opponent_the } has { $count ->
+        [one] 1 { $goods }, for which you would need 1 { $found } to give
+       *[other] { $count } { $goods_many }, and you take all or none: you would need { $count } { $found_many } to give
+    }, and you have { $own ->
+        [0] none
         [one] only one
        *[other] only { $own }
     }.
@@ -266,7 +271,7 @@ reason-tile-there = There is already a tile { $space_in }.
 # $face (face), $space (space), $now (number), $then (number)
 reason-not-more-companions = { $space } would be no better for { $face_the }: { $then } of its kind next to it there, { $now } where it is.
 # $face (face), $space (space), $now (number), $then (number)
-reason-not-more-room = { $space } would be no better for { $face_the }: { $then } empty spaces around it, { $now } where it is now.
+reason-not-more-room = { $space } would be no better for { $face_the }: empty spaces around it { $then }, where it is now { $now }.
 
 ## Camps
 
@@ -299,7 +304,10 @@ event-stalled = { $rounds ->
        *[other] Nothing has happened for { $rounds } rounds: the game is over.
     }
 # $seat (seat), $goods (number), $gold (number), $gems (number), $total (number)
-event-scored = { $seat_the }: goods { $goods }, gold { $gold }, gems { $gems }; { $total } points in all.
+event-scored = { $seat_the }: goods { $goods }, gold { $gold }, gems { $gems }; in all { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
 score-track = during the game
 score-goods = goods
 score-gold = gold
@@ -336,19 +344,19 @@ fault-tile-down-on-city = No tile lies face down { $space_in }, which is a city.
 # $space (space)
 fault-goods-on-board = Goods never stay on the board, as here { $space_in }.
 # $down (number), $left (number)
-fault-tiles-lost = The board has { $down } face-down tiles, but { $left } tiles are not accounted for otherwise.
+fault-tiles-lost = The number of face-down tiles on the board is { $down }, but that of tiles not accounted for otherwise is { $left }.
 # $most (number)
-fault-too-many-monuments = The game ends with { $most } monuments, and there are more.
+fault-too-many-monuments = The game ends with monument { $most }, and there are more.
 # $supply (number), $wanted (number)
-fault-wrong-supply = After these finds the supply has { $wanted } camps, not { $supply }.
+fault-wrong-supply = After these finds the number of camps in the supply is { $wanted }, not { $supply }.
 # $built (number), $spaces (number)
-fault-camps-lost = { $built } camps must have been built, and there are camps on { $spaces } spaces.
+fault-camps-lost = The number of camps built must be { $built }, and that of spaces with a camp is { $spaces }.
 # $space (space)
 fault-explorer-on-tile-down = An explorer stands on the face-down tile { $space_in }.
 # $space (space)
 fault-explorers-together = Two explorers stand { $space_in }.
 # $drawn (number), $turned (number)
-fault-too-many-draws = { $drawn } tiles cannot have been drawn where only { $turned } are turned.
+fault-too-many-draws = More tiles were drawn ({ $drawn }) than are turned ({ $turned }).
 fault-drawn-once = The first player is drawn once, and nothing else is ever revealed.
 # $seats (number)
 fault-no-such-first = The first player agreed on is none of these { $seats }.
@@ -366,7 +374,7 @@ fault-cities-in-order = The cities are chosen clockwise, each player once, and t
 fault-begun-too-soon = While the cities are being chosen, nothing else can have happened.
 fault-no-such-step = The turn has no such step.
 # $goods (goods)
-fault-no-such-goods = Who has just found { $goods_a } must have one.
+fault-no-such-goods = Whoever has just found { $goods_a } must have one.
 # $space (space)
 fault-no-such-tile = The question is about a tile { $space_in } that cannot be moved now.
 # $busy (number)
@@ -375,7 +383,7 @@ fault-wrong-busy = { $busy ->
        *[other] Nothing can have happened in this turn yet.
     }
 # $idle (number), $limit (number)
-fault-stalled-already = After { $limit } turns without any action the game is over, and there were { $idle }.
+fault-stalled-already = The game is over when turns without any action reach { $limit }, and there were { $idle }.
 
 ## The picture
 

@@ -147,12 +147,13 @@ prompt-move = { $step ->
        *[other] Passo { $step } di { $steps }: dove cammini?
     }
 action-walk = cammina fino { $space_to }
+action-remain = resta { $space_in }
 action-travel = viaggia fino { $space_to }
 event-walked = { $seat_the } cammina fino { $space_to }.
 event-travelled = { $seat_the } viaggia fino { $space_to }.
 reason-walk-first = Prima si cammina (puoi anche restare dove sei), poi si agisce.
 reason-travel-is-a-turn = Un viaggio occupa tutto il turno, e tu hai già fatto un passo.
-reason-already-there = Il tuo esploratore è già { $space_in }. Per restarci, cammina di zero caselle.
+reason-already-there = Il tuo esploratore è già { $space_in }: puoi restarci, ma non andarci in viaggio.
 reason-tile-down = { $space_in } la tessera è ancora coperta: lì gli esploratori non entrano.
 reason-explorer-there = { $space_in } c'è già { $other_the }, e due esploratori non stanno nella stessa casella.
 reason-way-blocked = La strada fino { $space_to } è bloccata.
@@ -173,7 +174,6 @@ preview-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-preview-here = resti dove sei
 preview-best = { $points ->
         [one] 1 punto
        *[other] fino a { $points } punti
@@ -193,12 +193,16 @@ preview-mine = { $gems ->
     }
 event-passed = { $seat_the } non fa niente.
 reason-walked-already = Hai già camminato: adesso agisci, oppure non fare niente.
+reason-nowhere-to-walk = Non c'era dove andare, quindi resti dove sei: adesso agisci, oppure non fare niente.
 reason-nothing-to-turn = { $space_in } non c'è nessuna tessera coperta.
 reason-too-far-to-turn = Puoi girare solo le tessere accanto al tuo esploratore, e { $space } non lo è.
 reason-still-face-down = La tessera { $space_in } è ancora coperta: puoi girarla, non spostarla.
 reason-nothing-to-move = { $space_in } non c'è nessuna tessera.
 reason-never-moves = Si spostano solo animali e nomadi, non { $face_the } { $space_in }.
-reason-too-far-to-move = Puoi spostare quello che sta sotto il tuo esploratore o lì accanto: { $face_the } { $space_in } no, sei troppo lontano.
+reason-too-far-to-move = Puoi spostare solo quello che sta sotto il tuo esploratore o lì accanto, e { $face_the } { $space_in } non lo { $face_plural ->
+        [yes] sono
+       *[no] è
+    }.
 reason-no-better-place = Per { $face_the } { $space_in } non c'è un posto migliore da nessuna parte.
 reason-no-camp-left = Non hai più campi base.
 reason-camp-already-here = { $space_in } c'è già un campo base.
@@ -245,11 +249,15 @@ event-swapped = { $count ->
         [one] { $seat_the } dà { $given_a } { $opponent_to } e prende { $goods_a }.
        *[other] { $seat_the } dà { $count } { $given_many } { $opponent_to } e prende { $count } { $goods_many }.
     }
-reason-no-such-seat = A questo tavolo si gioca solo in { $seats }.
+reason-no-such-seat = A questo tavolo da { $seats } non c'è un giocatore così.
 reason-not-with-yourself = Lo scambio si fa con un avversario, non con te.
 reason-same-goods = Hai appena scoperto { $goods_a }: in cambio chiedi un'altra merce.
-reason-has-no-goods = Di { $goods_many } { $opponent_the } non ne ha.
-reason-too-few-goods = { $opponent_the } ha { $count } { $goods_many }, e si prendono tutti i pezzi o nessuno: dovresti dare { $count } { $found_many }, e tu ne hai { $own ->
+reason-has-no-goods = { $opponent_the } non ha { $goods_many } da dare.
+reason-too-few-goods = { $opponent_the } ha { $count ->
+        [one] 1 { $goods }: in cambio dovresti dare 1 { $found }
+       *[other] { $count } { $goods_many }, e si prendono tutti i pezzi o nessuno: dovresti dare { $count } { $found_many }
+    }, e tu ne hai { $own ->
+        [0] zero
         [one] solo 1
        *[other] solo { $own }
     }.
@@ -341,12 +349,12 @@ fault-too-many-tiles = Tessere con { $face_the } ce ne sono più di { $mix }, qu
 fault-tile-down-on-city = { $space_in } non può esserci una tessera coperta: è una città.
 fault-goods-on-board = Le merci non restano sulla mappa, come qui { $space_in }.
 fault-tiles-lost = Sulla mappa le tessere coperte sono { $down }, ma quelle di cui non si sa altro sono { $left }.
-fault-too-many-monuments = La partita finisce con { $most } monumenti, e qui ce ne sono di più.
+fault-too-many-monuments = La partita finisce con il monumento { $most }, e qui ce ne sono di più.
 fault-wrong-supply = Dopo queste scoperte nella riserva i campi base sono { $wanted }, non { $supply }.
 fault-camps-lost = I campi base costruiti devono essere { $built }, e le caselle con un campo base sono { $spaces }.
 fault-explorer-on-tile-down = Un esploratore sta sulla tessera coperta { $space_in }.
 fault-explorers-together = Due esploratori stanno { $space_in }.
-fault-too-many-draws = Non possono essere uscite { $drawn } tessere se ne sono girate solo { $turned }.
+fault-too-many-draws = Le tessere uscite ({ $drawn }) sono più di quelle girate ({ $turned }).
 fault-drawn-once = Il primo giocatore si estrae una volta sola, e nient'altro si rivela mai.
 fault-no-such-first = Chi dovrebbe cominciare non è al tavolo: si gioca in { $seats }.
 fault-ended-too-soon = La partita non può essere già finita.
@@ -361,7 +369,7 @@ fault-wrong-busy = { $busy ->
         [0] In questo turno è successo qualcosa, e non è detto.
        *[other] In questo turno non può essere ancora successo niente.
     }
-fault-stalled-already = Dopo { $limit } turni senza azioni la partita è finita, e qui sono stati { $idle }.
+fault-stalled-already = La partita finisce quando i turni senza azioni arrivano a { $limit }, e qui sono già { $idle }.
 
 ## Il disegno
 

@@ -38,6 +38,8 @@ craft-vessel_maker = vessel maker
 craft-throne_maker = throne maker
     .many = throne makers
     .sign = Th
+maker =
+    .article = none
 maker-wood_carver1 = wood carver 1
 maker-wood_carver2 = wood carver 2
 maker-wood_carver3 = wood carver 3
@@ -158,7 +160,13 @@ action-number-gift = give { $amount } cattle
 action-number-herd = pay { $amount } cattle
 
 # $place (number)
-preview-place = place { $place } in the order of turns
+preview-place = you will play { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
 # $power (phrase), $vr (number), $now (number)
 preview-god = { $power }; requirement { $now } → { $vr }
 preview-god-shadipinyi = a second plaque for gifts
@@ -183,25 +191,42 @@ preview-hire = { $work }; { $cattle_or } cattle onto the card, requirement { $no
 # $cattle (list of text)
 preview-use = { $cattle_or } cattle onto the card
 preview-prices = as your main action, without placing anybody
+# $craft (craft), $cattle (number)
+preview-price-at-once = as your main action: the price of { $craft_the } rises to { $cattle } at once
 # $cattle (number)
 preview-cost = { $cattle } cattle
 # $level (number), $goods (number), $cattle (number), $points (number)
 preview-raise = to level { $level } with { $goods ->
         [one] 1 good
        *[other] { $goods } goods
-    }, { $cattle } cattle or more, +{ $points } points
+    }, { $cattle } cattle or more, { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 # $price (number), $hubs (number), $owner (seat), $cell (cell)
 preview-maker = on { $cell }, { $price } to { $owner_the }{ $hubs ->
         [0] {""}
         [one] , 1 hub
        *[other] , { $hubs } hubs
     }
-# $price (number), $hubs (number), $owner (seat), $cell (cell), $craft (craft), $cattle (number)
-preview-secondary = on { $cell }, { $price } to { $owner_the }{ $hubs ->
+# $price (number), $hubs (number), $cell (cell)
+preview-own-maker = on { $cell }, { $price } onto your own card{ $hubs ->
         [0] {""}
         [one] , 1 hub
        *[other] , { $hubs } hubs
-    }; with the work of { $craft_a } { $cattle } cattle or more
+    }
+# $price (number), $hubs (number), $owner (seat), $cell (cell), $craft (craft), $cattle (number)
+preview-maker-with = on { $cell }, { $price } to { $owner_the }{ $hubs ->
+        [0] {""}
+        [one] , 1 hub
+       *[other] , { $hubs } hubs
+    }; with the work of { $craft_a } { $cattle } cattle or more in all
+# $price (number), $hubs (number), $cell (cell), $craft (craft), $cattle (number)
+preview-own-maker-with = on { $cell }, { $price } onto your own card{ $hubs ->
+        [0] {""}
+        [one] , 1 hub
+       *[other] , { $hubs } hubs
+    }; with the work of { $craft_a } { $cattle } cattle or more in all
 # $cattle (number), $points (number), $vr (number)
 preview-craft = { $cattle } cattle, { $points ->
         [one] +1 point
@@ -244,22 +269,34 @@ event-round = Round { $round } begins with the Generosity of Kings.
 # $cattle (number)
 event-gave = { $seat_the } gives { $cattle } cattle.
 # $cattle (number)
-event-helped = Elegua pays { $cattle } cattle of the gift of { $seat_the }.
+event-helped = Elegua pays { $cattle } cattle of { $seat_whose } gift.
 # $place (number)
-event-passed = { $seat_the } passes and will have turn { $place }.
+event-passed = { $seat_the } passes and will play { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }.
 # $cattle (number), $place (number)
-event-collected = { $seat_the } takes { $cattle } cattle from the plaque and has turn { $place }.
+event-collected = { $seat_the } takes { $cattle } cattle from the plaque and plays { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }.
 # $vr (number)
 event-worships = { $seat_the } worships { $god } and now needs { $vr } points.
 # $vr (number)
 event-hired = { $seat_the } takes { $specialist_the } and now needs { $vr } points.
 # $cattle (number)
 event-used = { $seat_the } uses { $specialist_the } for { $cattle } cattle.
-event-charmed = The Shaman of { $seat_the } lays { $kind } on { $cell }.
+event-charmed = { $seat_whose } Shaman lays { $kind } on { $cell }.
 # $other (cell)
-event-rained = After the rain of { $seat_the } there is water on { $cell } and { $other }.
+event-rained = { $seat_whose } Rain Ceremony brings water to { $cell } and { $other }.
 # $cattle (number)
-event-herded = { $cattle } cattle lie on the Herd of { $seat_the }.
+event-herded = There are { $cattle } cattle on { $seat_whose } Herd.
 event-built = { $seat_the } builds a monument on { $cell }.
 # $vr (number)
 event-took-card = { $seat_the } learns the craft of { $craft_the } and now needs { $vr } points.
@@ -271,21 +308,24 @@ event-placed = { $seat_the } places { $craft_a } on { $cell } for { $cattle } ca
 # $cattle (number)
 event-priced = { $seat_the } asks { $cattle } cattle for the work of { $craft_the }.
 # $owner (seat), $cattle (number)
-event-bought = { $seat_the } pays { $cattle } onto the card of { $owner_the }: { $maker_the } uses up the resource on { $cell }.
+event-bought = { $seat_the } pays { $cattle } onto { $owner_whose } card: { $maker_the } uses up the resource on { $cell }.
 # $owner (seat), $cattle (number)
-event-worked = { $seat_the } also pays { $cattle } onto the card of { $owner_the }: { $maker_the } uses up the resource on { $cell }.
+event-worked = { $seat_the } also pays { $cattle } onto { $owner_whose } card: { $maker_the } uses up the resource on { $cell }.
 # $cattle (number)
 event-hubs = { $seat_the } pays { $cattle } cattle for hubs.
 # $level (number), $points (number)
-event-raised = { $seat_the } raises the monument on { $cell } to level { $level }: { $points } points.
+event-raised = { $seat_the } raises the monument on { $cell } to level { $level }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 # $cattle (number), $income (number)
 event-revenue = { $seat_the } takes { $cattle } cattle from cards and { $income } from the stock.
 # $vp (number), $vr (number)
-event-qualified = { $seat_the } has { $vp } points of { $vr }.
+event-qualified = { $seat_the } has the points needed: { $vp } of { $vr }.
 # $vp (number), $vr (number)
-event-won = { $seat_the } wins with { $vp } points of { $vr }.
+event-won = { $seat_the } wins: points { $vp }, needed { $vr }.
 # $rounds (number)
-event-capped = After { $rounds } rounds the game ends without anybody having the points needed.
+event-capped = The game ends with round { $rounds }, and nobody has the points needed.
 
 ## Why not
 
@@ -315,7 +355,7 @@ reason-raise-first = First choose which of your monuments is raised; then come t
 reason-craft-first = First choose the craft that you place.
 reason-set-prices-first = Choose to set prices first.
 reason-turn-first = First choose what you do in your turn.
-reason-not-a-start = { $cell } is no starting area.
+reason-not-a-start = { $cell } is not a starting area.
 reason-start-taken = On { $cell } there is a monument already.
 # $cattle (number), $least (number)
 reason-gift-too-small = A gift of { $cattle } is too small: now it must be { $least } or more.
@@ -324,7 +364,8 @@ reason-gift-too-large = You cannot give { $cattle } cattle: at most { $most }.
 reason-no-such-cell = There is no land on { $cell }.
 reason-water-there = Nothing can be built on the water of { $cell }.
 reason-start-there = { $cell } is a starting area: it takes first monuments only.
-reason-monument-there = On { $cell } there is a monument of { $seat_the }.
+reason-monument-there = { $seat_whose } monument stands on { $cell }.
+reason-own-monument-there = Your own monument stands on { $cell }.
 reason-craftsman-there = On { $cell } there is { $craft_a }.
 reason-resource-there = On { $cell } there is a resource: { $kind }.
 reason-beside-monument = { $cell } touches another monument; only the Nomads let you build there.
@@ -340,17 +381,20 @@ reason-has-a-god = You worship { $god }, and that is for good.
 # $vr (number), $most (number)
 reason-god-vr = With { $god } you would need { $vr } points, and nobody may need more than { $most }.
 reason-not-dziva = Only the worshipper of Dziva sets prices at will.
-reason-dziva-too-late = Dziva helps at the start of your turn only, or right after you chose her.
+reason-dziva-too-late = Dziva helps only at the start of your turn, or right after you have chosen Dziva.
+reason-dziva-at-start = Dziva helps only at the start of your turn, before anything else.
 reason-dziva-no-card = You have no prices yet.
 reason-specialist-out = This specialist is not in the game: { $specialist }.
 reason-specialist-taken = This specialist serves { $seat_the }: { $specialist }.
+reason-specialist-yours = This specialist serves you already: { $specialist }.
 # $vr (number), $most (number)
 reason-specialist-vr = With { $specialist_the } you would need { $vr } points, and nobody may need more than { $most }.
 reason-specialist-not-yours = This specialist does not serve you: { $specialist }.
 reason-specialist-used = You have used { $specialist_the } in this turn.
 # $cattle (number), $cash (number)
 reason-specialist-too-dear = Using { $specialist_the } costs { $cattle } cattle, and you have { $cash }.
-reason-specialist-idle = There is nothing left for { $specialist_the } to do: no tiles, or no room.
+reason-specialist-no-tile = No tile is left for { $specialist_the } to lay.
+reason-specialist-no-room = There is no room left on the map for a tile of { $specialist_the }.
 reason-no-resource-tile = No tile with { $kind } is left.
 reason-no-room-for-rain = On { $cell } there is no room for two cells of water.
 reason-no-room-this-way = The water does not fit on { $cell } this way.
@@ -359,7 +403,7 @@ reason-herd-amount = The Herd takes { $allowed_or } cattle, not { $cattle }.
 # $cattle (number), $cash (number)
 reason-herd-too-dear = You cannot pay { $cattle } cattle: you have { $cash }.
 # $count (number)
-reason-all-placed = All { $count } { $craft_many } are on the map.
+reason-all-placed = No more { $craft_many } are left: all { $count } are on the map.
 reason-cards-gone = Both cards of { $craft_the } are taken.
 # $vr (number), $most (number)
 reason-craft-vr = With the card of { $craft_the } you would need { $vr } points, and nobody may need more than { $most }.
@@ -370,7 +414,11 @@ reason-primary-too-new = You placed the first { $primary } in this very turn: { 
 # $primary (craft)
 reason-no-primary = { $craft_a } works for what { $primary_a } makes, and there is none on the map.
 reason-no-resource-free = Every cell with { $kind } is in reach of another { $craft } already.
-reason-no-site = There is no site left for { $craft_a }.
+reason-no-such-resource = { $craft_a } uses { $kind }, and there is none on the map.
+# $kind (kind)
+reason-no-site = There is no room for { $craft_a } within reach of { $kind } that nobody else has.
+# $primary (craft)
+reason-no-site-near-primary = Wherever { $craft_a } could lie, { $primary_a } is out of reach, even by way of hubs.
 reason-no-room = There is no room for { $craft_the } on { $cell }.
 reason-out-of-range = From { $cell } { $craft_the } reaches no { $kind }.
 reason-resource-claimed = From { $cell } { $craft_the } reaches only { $kind } that another { $craft } reaches, too.
@@ -380,6 +428,8 @@ reason-not-this-way = { $craft_the } does not fit on { $cell } this way.
 reason-price-needed = First set the price of { $craft_the }.
 reason-change-a-price = You placed nobody: change one price at least.
 reason-no-price-to-raise = You have no price that could rise.
+reason-prices-first = First the prices: finish with them, or take it back.
+reason-placing-over = You have gone on to the prices: no more craftsmen in this turn.
 reason-no-card = You do not own the craft of { $craft_the }.
 # $cattle (number), $least (number), $most (number)
 reason-no-such-price = A price is from { $least } to { $most }, not { $cattle }.
@@ -392,7 +442,7 @@ reason-price-set = You have just set the price of { $craft_the }.
 # $cattle (number)
 reason-price-in-order = Prices change in the order of the cards: for { $craft_the } you would have to go back.
 reason-no-monument = There is no monument on { $cell }.
-reason-not-your-monument = The monument on { $cell } is of { $seat_the }.
+reason-not-your-monument = The monument on { $cell } belongs to { $seat_the }.
 # $level (number)
 reason-top-level = The monument on { $cell } has level { $level } and cannot grow.
 # $last (cell)
@@ -406,21 +456,29 @@ reason-too-few-kinds = The monument on { $cell } needs { $goods ->
        *[other] only goods of { $kinds } can be had now.
     }
 # $goods (number)
-reason-resources-short = There are not enough resources left for the { $goods } goods that the monument on { $cell } needs.
+reason-resources-short = There are not enough resources left for { $goods ->
+        [one] the good
+       *[other] the { $goods } goods
+    } that the monument on { $cell } needs.
 # $least (number), $cash (number)
 reason-raise-too-dear = Raising the monument on { $cell } costs at least { $least } cattle, and you have { $cash } for it.
 reason-not-on-map = { $maker_the } is not on the map.
 # $better (craft)
 reason-no-longer-ritual = The work of { $craft_a } no longer counts in rituals since there is { $better_a } on the map.
-reason-kind-in-order = This monument has a good of { $kind } already, or a later kind: goods are picked kind by kind, each once.
+reason-kind-had = This monument already gets a good of { $kind }, and each kind counts once.
+reason-kind-in-order = Goods are picked kind by kind, and you have passed { $kind }: take it back to pick that.
 # $cell (cell)
 reason-maker-out-of-range = { $maker_the } cannot be reached from { $cell }, not even by way of hubs.
 reason-no-resource-near = { $maker_the } has no { $kind } in reach.
 reason-resources-used = Every resource ({ $kind }) in reach of { $maker_the } is used up in this round.
 # $primary (craft)
 reason-no-primary-in-range = { $maker_the } cannot reach { $primary_a }, not even by way of hubs.
-# $primary (craft)
-reason-primary-has-nothing = { $maker_the } needs the work of { $primary_a }, and none that it reaches has a resource left.
+# $primary (craft), $kind (kind)
+reason-primary-has-nothing = { $maker_the } needs the work of { $primary_a }, and none in reach has any { $kind } nearby.
+# $primary (craft), $kind (kind)
+reason-primary-used-up = { $maker_the } needs the work of { $primary_a }, and all the { $kind } of those in reach is used up in this round.
+# $primary (craft), $kind (kind)
+reason-resource-shared = { $maker_the } and { $primary_a } would need the same resource, and it can be used only once ({ $kind }).
 # $cattle (number), $hubs (number), $cash (number)
 reason-good-too-dear = { $maker_the } costs at least { $cattle } cattle ({ $hubs ->
         [0] no hub
@@ -449,7 +507,9 @@ reason-primary-not-on-map = { $primary_the } is not on the map.
 # $primary (maker)
 reason-primary-out-of-range = { $maker_the } cannot reach { $primary_the }, not even by way of hubs.
 # $primary (maker)
-reason-primary-without-resource = { $primary_the } has no { $kind } left in reach.
+reason-primary-without-resource = { $primary_the } has no { $kind } in reach.
+# $primary (maker)
+reason-primary-resources-used = All the { $kind } in reach of { $primary_the } is used up in this round.
 # $primary (maker), $hubs (number), $cattle (number), $cash (number)
 reason-primary-too-dear = { $primary_the } is { $hubs ->
         [0] no hub
@@ -467,7 +527,7 @@ reason-resource-needed = If { $maker_the } used the resource on { $cell } ({ $ki
 
 fault-no-such-seat = Something belongs to a player who does not take part.
 # $count (number)
-fault-wrong-gods = { $count } gods take part, and that is not how a game begins.
+fault-wrong-gods = No game begins with this number of gods: { $count }.
 fault-two-gods = { $seat_the } worships two gods.
 # $vr (number), $most (number)
 fault-requirement-too-high = { $seat_the } would need { $vr } points, and the most is { $most }.
@@ -476,23 +536,23 @@ fault-cattle-on-open-card = There are cattle on a card that nobody holds.
 fault-fees-without-qamata = There are cattle on the card of Qamata, whom nobody worships.
 fault-wrong-pile = Every player has one disc in the pile.
 fault-wrong-cards = Of the two cards of { $craft_the } the first goes first, and each to one player.
-fault-card-and-craftsman = Who holds the card of { $craft_the } has one on the map, and the other way round.
+fault-card-and-craftsman = Whoever holds the card of { $craft_the } has one on the map, and the other way round.
 fault-price-without-card = There is a price or cattle for { $craft_the } where nobody holds the card.
 fault-card-without-price = The card of { $craft_the } has no price.
 fault-marker-off-resource = The used marker on { $cell } lies on no resource.
 # $most (number)
-fault-too-many-markers = There are more than { $most } used markers on { $cell }.
+fault-too-many-markers = There are too many used markers on { $cell }: the most is { $most }.
 # $place (number)
 fault-wrong-place = Place { $place } has a tile too many or too few.
 # $place (number)
 fault-wrong-tile = The tile on place { $place } cannot lie there.
 fault-cell-not-empty = { $cell } is not empty, and something else stands on it.
 # $most (number)
-fault-wrong-rain = There are { $most } water tiles of two cells each.
+fault-wrong-rain = Water tiles have two cells each, and the most there are is { $most }.
 fault-rain-apart = The water tile on { $cell } has cells that do not lie side by side.
 fault-charms-uneven = Each resource tile has one cell and one kind.
 # $most (number)
-fault-too-many-charms = There are only { $most } tiles with { $kind }.
+fault-too-many-charms = There are too many tiles with { $kind }: the most is { $most }.
 fault-maker-and-owner = { $maker_the } stands on the map exactly if somebody owns it.
 fault-makers-in-order = { $maker_the } stands on the map before one with a lower number.
 fault-no-such-site = { $maker_the } cannot lie there.
@@ -513,7 +573,7 @@ fault-no-such-question = This question cannot be asked now.
 fault-not-your-specialist = A specialist works for somebody else than its owner.
 fault-not-your-card = A card was taken in this turn, and yet the player does not hold it.
 fault-window-without-dziva = Prices cannot be set with Dziva's help now.
-fault-acting = Who is in the middle of a main action has begun it.
+fault-acting = Whoever is in the middle of a main action has begun it.
 fault-plan-and-question = The plan of raising and the question do not fit.
 # $step (number)
 fault-impossible-plan = Step { $step } of the plan is not possible.
@@ -534,11 +594,11 @@ ui-tgz-technologies = Technologies to learn
 ui-tgz-tiles = Tiles left
 ui-tgz-water = water
 # $vp (number), $vr (number), $cattle (number), $income (number)
-ui-tgz-score = { $vp } of { $vr } points, { $cattle } cattle, income { $income }
+ui-tgz-score = points { $vp } of { $vr }, cattle { $cattle }, income { $income }
 # $cattle (number)
 ui-tgz-price = { $cattle ->
         [0] without a price
-       *[other] at { $cattle }
+       *[other] price { $cattle }
     }
 ui-tgz-start-sign = S
 ui-tgz-used-sign = × used up
@@ -553,13 +613,19 @@ ui-tgz-board = Map of the land
 ui-tgz-race = Points and requirement
 # $points (number), $needed (number), $left (number)
 ui-tgz-race-row = { $left ->
-        [0] { $points } points of { $needed }: that is enough
-       *[other] { $points } points of { $needed }, { $left } to go
+        [0] points: { $points } of { $needed }, that is enough
+       *[other] points: { $points } of { $needed }, { $left } to go
     }
 # $place (number), $count (number), $points (number)
 ui-tgz-disc = disc { $place } of { $count } on { $points }, counted from below: the lower one comes first
 # $place (number)
-ui-tgz-turn-place = turn { $place } of this round
+ui-tgz-turn-place = plays { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } in this round
 # $cattle (number)
 ui-tgz-plaque = plaque with { $cattle } cattle
 # $cattle (number)
@@ -585,12 +651,12 @@ ui-tgz-craft = { $craft }: { $cattle } cattle, { $points ->
        *[other] { $tiles } tiles left
     }
 # $cattle (number)
-ui-tgz-is-maker = { $maker } of { $seat_the }{ $cattle ->
+ui-tgz-is-maker = { $seat_whose } { $maker }{ $cattle ->
         [0] {""}
        *[other] , { $cattle } cattle
     }
 # $level (number)
-ui-tgz-is-monument = monument of { $seat_the }, level { $level }
+ui-tgz-is-monument = { $seat_whose } monument, level { $level }
 ui-tgz-is-used = used up in this round
 ui-tgz-is-start = starting area
 ui-tgz-market = Market

@@ -51,6 +51,8 @@ craft-throne_maker = costruttore di troni
     .article = il
     .many = costruttori di troni
     .sign = Tr
+maker =
+    .gender = m
 maker-wood_carver1 = intagliatore di legno 1
     .article = l-m
 maker-wood_carver2 = intagliatore di legno 2
@@ -130,7 +132,7 @@ way-down = in verticale
 
 prompt-start = Dove sorge il tuo primo monumento? Scegli una zona di partenza.
 prompt-gift = Quanti capi di bestiame doni? Ne hai { $cattle }; un dono è di almeno { $least }, oppure passi.
-prompt-turn = Tocca a te: hai { $vp } dei { $vr } punti che ti servono e { $cattle ->
+prompt-turn = Tocca a te: punti { $vp } sui { $vr } che ti servono, e hai { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     } di bestiame. Che cosa fai?
@@ -207,7 +209,13 @@ action-number-herd = paga { $amount ->
        *[other] { $amount } capi
     }
 
-preview-place = posto { $place } nell'ordine di turno
+preview-place = giocherai { $place ->
+        [1] per primo
+        [2] per secondo
+        [3] per terzo
+        [4] per quarto
+       *[other] per quinto
+    }
 preview-god = { $power }; requisito { $now } → { $vr }
 preview-god-shadipinyi = un secondo tassello per i doni
 preview-god-elegua = la riserva paga 3 capi del tuo primo dono in ogni round
@@ -229,6 +237,7 @@ preview-work-nomads = i monumenti possono toccarsi
 preview-hire = { $work }; { $cattle_or } capi sulla carta, requisito { $now } → { $vr }
 preview-use = { $cattle_or } capi sulla carta
 preview-prices = come azione principale, senza mettere artigiani
+preview-price-at-once = come azione principale: il prezzo { $craft_of } sale subito a { $cattle }
 preview-cost = { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
@@ -239,18 +248,40 @@ preview-raise = al livello { $level } con { $goods ->
     }, da { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
-    } in su, +{ $points } punti
+    } in su, { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    }
 preview-maker = su { $cell }, { $price } { $owner_to }{ $hubs ->
         [0] {""}
         [one] , 1 stazione
        *[other] , { $hubs } stazioni
     }
-preview-secondary = su { $cell }, { $price } { $owner_to }{ $hubs ->
+preview-own-maker = su { $cell }, { $price } sulla tua carta{ $hubs ->
         [0] {""}
         [one] , 1 stazione
        *[other] , { $hubs } stazioni
-    }; con il lavoro di { $craft_a } da { $cattle } capi in su
-preview-craft = { $cattle } capi, { $points ->
+    }
+preview-maker-with = su { $cell }, { $price } { $owner_to }{ $hubs ->
+        [0] {""}
+        [one] , 1 stazione
+       *[other] , { $hubs } stazioni
+    }; con il lavoro di { $craft_a } da { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } in su, in tutto
+preview-own-maker-with = su { $cell }, { $price } sulla tua carta{ $hubs ->
+        [0] {""}
+        [one] , 1 stazione
+       *[other] , { $hubs } stazioni
+    }; con il lavoro di { $craft_a } da { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } in su, in tutto
+preview-craft = { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }, { $points ->
         [one] +1 punto
        *[other] +{ $points } punti
     }{ $vr ->
@@ -290,11 +321,23 @@ event-helped = Elegua paga { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     } del dono { $seat_of }.
-event-passed = { $seat_the } passa: giocherà in posizione { $place }.
+event-passed = { $seat_the } passa: giocherà { $place ->
+        [1] per primo
+        [2] per secondo
+        [3] per terzo
+        [4] per quarto
+       *[other] per quinto
+    }.
 event-collected = { $seat_the } prende { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
-    } dal suo tassello e gioca in posizione { $place }.
+    } dal suo tassello e gioca { $place ->
+        [1] per primo
+        [2] per secondo
+        [3] per terzo
+        [4] per quarto
+       *[other] per quinto
+    }.
 event-worships = { $seat_the } venera { $god }: il suo requisito ora è { $vr }.
 event-hired = { $seat_the } prende { $specialist_the }: il suo requisito ora è { $vr }.
 event-used = { $seat_the } usa { $specialist_the } per { $cattle ->
@@ -303,7 +346,10 @@ event-used = { $seat_the } usa { $specialist_the } per { $cattle ->
     }
 event-charmed = Lo Sciamano { $seat_of } mette { $kind_the } su { $cell }.
 event-rained = La pioggia { $seat_of } porta acqua su { $cell } e { $other }.
-event-herded = Sul Mandriano { $seat_of } ci sono { $cattle } capi di bestiame.
+event-herded = Sul Mandriano { $seat_of } { $cattle ->
+        [one] c'è 1 capo
+       *[other] ci sono { $cattle } capi
+    } di bestiame.
 event-built = { $seat_the } costruisce un monumento su { $cell }.
 event-took-card = { $seat_the } impara il mestiere { $craft_of }: il suo requisito ora è { $vr }.
 event-placed = { $seat_the } mette { $craft_a } su { $cell } per { $cattle ->
@@ -323,14 +369,17 @@ event-hubs = { $seat_the } paga { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     } per le stazioni di trasporto.
-event-raised = { $seat_the } eleva il monumento su { $cell } al livello { $level }: { $points } punti.
+event-raised = { $seat_the } eleva il monumento su { $cell } al livello { $level }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 event-revenue = { $seat_the } prende { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     } dalle carte e { $income } dalla riserva.
-event-qualified = { $seat_the } ha { $vp } punti su { $vr }.
-event-won = Vince { $seat_the } con { $vp } punti su { $vr }.
-event-capped = Dopo { $rounds } round la partita finisce senza che nessuno abbia i punti necessari.
+event-qualified = { $seat_the } ha i punti necessari: { $vp } su { $vr }.
+event-won = Vince { $seat_the }: punti { $vp }, necessari { $vr }.
+event-capped = La partita finisce con il round { $rounds }, e nessuno ha i punti necessari.
 
 ## Perché no
 
@@ -369,6 +418,7 @@ reason-no-such-cell = In { $cell } non c'è terra.
 reason-water-there = Sull'acqua di { $cell } non si può costruire niente.
 reason-start-there = { $cell } è una zona di partenza: accoglie solo i primi monumenti.
 reason-monument-there = Su { $cell } c'è un monumento { $seat_of }.
+reason-own-monument-there = Su { $cell } c'è un tuo monumento.
 reason-craftsman-there = Su { $cell } c'è { $craft_a }.
 reason-resource-there = Su { $cell } c'è una risorsa: { $kind }.
 reason-beside-monument = { $cell } tocca un altro monumento: solo i Nomadi ti permettono di costruire lì.
@@ -383,28 +433,42 @@ reason-god-taken = { $god } è già il dio { $seat_of }.
 reason-has-a-god = Veneri { $god }, ed è per sempre.
 reason-god-vr = Con { $god } ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
 reason-not-dziva = Solo chi venera Dziva cambia i prezzi a piacere.
-reason-dziva-too-late = Dziva aiuta solo all'inizio del turno, o subito dopo la sua scelta.
+reason-dziva-too-late = Dziva aiuta solo all'inizio del tuo turno, o appena hai scelto Dziva.
+reason-dziva-at-start = Dziva aiuta solo all'inizio del tuo turno, prima di tutto il resto.
 reason-dziva-no-card = Non hai ancora nessun prezzo.
 reason-specialist-out = Questo specialista non partecipa alla partita: { $specialist }.
 reason-specialist-taken = Questo specialista è al servizio { $seat_of }: { $specialist }.
+reason-specialist-yours = Questo specialista è già al tuo servizio: { $specialist }.
 reason-specialist-vr = Con questo specialista ({ $specialist }) ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
 reason-specialist-not-yours = Questo specialista non è al tuo servizio: { $specialist }.
 reason-specialist-used = In questo turno hai già usato { $specialist_the }.
-reason-specialist-too-dear = Usare { $specialist_the } costa { $cattle } capi, e tu ne hai { $cash }.
-reason-specialist-idle = Non c'è niente da fare per questo specialista ({ $specialist }): mancano le tessere o il posto.
+reason-specialist-too-dear = Usare { $specialist_the } costa { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }, e tu ne hai { $cash }.
+reason-specialist-no-tile = Non restano tessere per questo specialista: { $specialist }.
+reason-specialist-no-room = Sulla mappa non c'è più posto per una tessera di questo specialista: { $specialist }.
 reason-no-resource-tile = Non ci sono più tessere di questa risorsa: { $kind }.
 reason-no-room-for-rain = Su { $cell } non c'è posto per due caselle d'acqua.
 reason-no-room-this-way = In questo verso l'acqua non ci sta su { $cell }.
 reason-herd-amount = Il Mandriano prende { $allowed_or } capi, non { $cattle }.
-reason-herd-too-dear = Non puoi pagare { $cattle } capi: ne hai { $cash }.
-reason-all-placed = Tutti e { $count } i pezzi sono già sulla mappa: { $craft_many }.
+reason-herd-too-dear = Non puoi pagare { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }: ne hai { $cash }.
+reason-all-placed = Non ci sono altri { $craft_many }: sono già tutti e { $count } sulla mappa.
 reason-cards-gone = Le due carte { $craft_of } sono già prese.
 reason-craft-vr = Con la carta { $craft_of } ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
-reason-craft-too-dear = Mettere { $craft_a } costa { $cattle } capi, e tu ne hai { $cash }.
+reason-craft-too-dear = Mettere { $craft_a } costa { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }, e tu ne hai { $cash }.
 reason-primary-too-new = Hai messo il primo artigiano di questo tipo ({ $primary }) proprio in questo turno: per { $craft_the } devi aspettare.
 reason-no-primary = A { $craft_a } serve il lavoro di { $primary_a }, e sulla mappa non ce n'è.
 reason-no-resource-free = Ogni casella con questa risorsa ({ $kind }) è già a portata di un altro artigiano dello stesso tipo: { $craft }.
-reason-no-site = Non c'è più posto per { $craft_a }.
+reason-no-such-resource = { $craft_a } usa { $kind }, e sulla mappa non ce n'è.
+reason-no-site = Non c'è posto per { $craft_a } a portata di una risorsa ({ $kind }) che sia tutta sua.
+reason-no-site-near-primary = Dove potrebbe stare { $craft_a } non si raggiunge { $primary_a }, nemmeno con le stazioni di trasporto.
 reason-no-room = Su { $cell } non c'è posto per { $craft_the }.
 reason-out-of-range = Da { $cell } { $craft_the } non raggiunge nessuna risorsa del suo tipo: { $kind }.
 reason-resource-claimed = Da { $cell } { $craft_the } raggiunge solo risorse ({ $kind }) che un altro artigiano dello stesso tipo raggiunge già.
@@ -413,6 +477,8 @@ reason-not-this-way = In questo verso { $craft_the } non ci sta su { $cell }.
 reason-price-needed = Prima fissa il prezzo { $craft_of }.
 reason-change-a-price = Non hai messo nessun artigiano: cambia almeno un prezzo.
 reason-no-price-to-raise = Non hai nessun prezzo da alzare.
+reason-prices-first = Prima i prezzi: finisci con quelli, oppure torna indietro.
+reason-placing-over = Sei già ai prezzi: in questo turno non si mettono altri artigiani.
 reason-no-card = Non hai la carta { $craft_of }.
 reason-no-such-price = Un prezzo va da { $least } a { $most }, non { $cattle }.
 reason-price-stays = Il prezzo { $craft_of } è già { $cattle }.
@@ -430,20 +496,29 @@ reason-too-few-kinds = Al monumento su { $cell } { $goods ->
         [0] non se ne può avere nessuno.
        *[other] se ne possono avere solo di questi tipi: { $kinds }.
     }
-reason-resources-short = Non restano abbastanza risorse per i { $goods } beni che servono al monumento su { $cell }.
+reason-resources-short = Non restano abbastanza risorse per { $goods ->
+        [one] il bene che serve
+       *[other] i { $goods } beni che servono
+    } al monumento su { $cell }.
 reason-raise-too-dear = Elevare il monumento su { $cell } costa almeno { $least ->
         [one] 1 capo
        *[other] { $least } capi
     }, e tu ne hai { $cash } da spendere.
 reason-not-on-map = Sulla mappa non c'è { $maker_the }.
 reason-no-longer-ritual = Il lavoro di { $craft_a } non conta più nei rituali da quando sulla mappa c'è { $better_a }.
-reason-kind-in-order = Questo monumento ha già un bene di questo tipo ({ $kind }) o di un tipo successivo: i beni si scelgono tipo per tipo, ciascuno una volta.
+reason-kind-had = Questo monumento ha già un bene di questo tipo ({ $kind }), e ogni tipo conta una volta.
+reason-kind-in-order = I beni si scelgono tipo per tipo, e questo tipo ({ $kind }) l'hai già passato: per sceglierlo torna indietro.
 reason-maker-out-of-range = Da { $cell } non si raggiunge { $maker_the }, nemmeno con le stazioni di trasporto.
 reason-no-resource-near = A portata di questo artigiano ({ $maker }) non c'è nessuna risorsa del suo tipo: { $kind }.
 reason-resources-used = Tutte le risorse ({ $kind }) a portata di questo artigiano ({ $maker }) sono esaurite in questo round.
 reason-no-primary-in-range = { $maker_the } non può raggiungere { $primary_a }, nemmeno con le stazioni di trasporto.
-reason-primary-has-nothing = { $maker_to } serve il lavoro di { $primary_a }, e nessuno tra quelli a portata ha ancora una risorsa.
-reason-good-too-dear = Il bene di questo artigiano ({ $maker }) costa almeno { $cattle } capi ({ $hubs ->
+reason-primary-has-nothing = { $maker_to } serve il lavoro di { $primary_a }, e nessuno tra quelli a portata ha vicino la sua risorsa ({ $kind }).
+reason-primary-used-up = { $maker_to } serve il lavoro di { $primary_a }, e le risorse ({ $kind }) di quelli a portata sono esaurite in questo round.
+reason-resource-shared = { $maker_to } e { $primary_to } servirebbe la stessa risorsa ({ $kind }), che si può usare una volta sola.
+reason-good-too-dear = Il bene di questo artigiano ({ $maker }) costa almeno { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    } ({ $hubs ->
         [0] nessuna stazione
         [one] 1 stazione
        *[other] { $hubs } stazioni
@@ -459,7 +534,10 @@ reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più 
         [0] nessuna stazione
         [one] una stazione
        *[other] { $hubs } stazioni
-    } dal monumento il bene costa almeno { $cattle } capi; a te ne { $cash ->
+    } dal monumento il bene costa almeno { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }; a te ne { $cash ->
         [one] resta 1.
        *[other] restano { $cash }.
     }
@@ -469,7 +547,8 @@ reason-cannot-complete = Con { $maker_the } il monumento su { $cell } non si pot
 reason-wrong-primary = { $maker_to } serve { $craft_a }, non { $primary_the }.
 reason-primary-not-on-map = Sulla mappa non c'è { $primary_the }.
 reason-primary-out-of-range = { $maker_the } non può raggiungere { $primary_the }, nemmeno con le stazioni di trasporto.
-reason-primary-without-resource = A portata di questo artigiano ({ $primary }) non restano risorse del suo tipo: { $kind }.
+reason-primary-without-resource = A portata di questo artigiano ({ $primary }) non c'è nessuna risorsa del suo tipo: { $kind }.
+reason-primary-resources-used = Le risorse ({ $kind }) a portata di questo artigiano ({ $primary }) sono esaurite in questo round.
 reason-primary-too-dear = { $primary_the } dista { $hubs ->
         [0] nessuna stazione
         [one] una stazione
@@ -490,7 +569,7 @@ reason-resource-needed = Se { $maker_the } consumasse la risorsa su { $cell } ({
 ## Posizioni impossibili
 
 fault-no-such-seat = Qualcosa appartiene a un giocatore che non partecipa.
-fault-wrong-gods = Partecipano { $count } dei, e nessuna partita comincia così.
+fault-wrong-gods = Nessuna partita comincia con questo numero di dei: { $count }.
 fault-two-gods = { $seat_the } venera due dei.
 fault-requirement-too-high = Il requisito { $seat_of } sarebbe { $vr }, e il massimo è { $most }.
 fault-wrong-specialists = Partecipano tutti gli specialisti, o nella prima partita nessuno.
@@ -502,14 +581,14 @@ fault-card-and-craftsman = Chi ha la carta { $craft_of } ne ha uno sulla mappa, 
 fault-price-without-card = C'è un prezzo o del bestiame per { $craft_the } dove nessuno ha la carta.
 fault-card-without-price = La carta { $craft_of } non ha un prezzo.
 fault-marker-off-resource = L'indicatore su { $cell } non sta su una risorsa.
-fault-too-many-markers = Su { $cell } ci sono più di { $most } indicatori.
+fault-too-many-markers = Su { $cell } gli indicatori sono troppi: al massimo { $most }.
 fault-wrong-place = Al posto { $place } c'è una tessera di troppo o ne manca una.
 fault-wrong-tile = La tessera al posto { $place } non può stare lì.
 fault-cell-not-empty = { $cell } non è vuota, e sopra c'è qualcos'altro.
-fault-wrong-rain = Le tessere acqua sono { $most }, di due caselle ciascuna.
+fault-wrong-rain = Le tessere acqua hanno due caselle ciascuna, e al massimo ce ne può essere questo numero: { $most }.
 fault-rain-apart = Le caselle della tessera acqua su { $cell } non stanno una accanto all'altra.
 fault-charms-uneven = Ogni tessera risorsa ha una casella e un tipo.
-fault-too-many-charms = Ci sono solo { $most } tessere di questa risorsa: { $kind }.
+fault-too-many-charms = Le tessere di questa risorsa ({ $kind }) sono troppe: al massimo { $most }.
 fault-maker-and-owner = Un artigiano ({ $maker }) sta sulla mappa esattamente quando qualcuno lo possiede.
 fault-makers-in-order = Un artigiano ({ $maker }) sta sulla mappa prima di uno con numero più basso.
 fault-no-such-site = Un artigiano ({ $maker }) non può stare lì.
@@ -549,7 +628,7 @@ ui-tgz-water = acqua
 ui-tgz-score = punti { $vp } su { $vr }, bestiame { $cattle }, rendita { $income }
 ui-tgz-price = { $cattle ->
         [0] senza prezzo
-       *[other] a { $cattle }
+       *[other] prezzo { $cattle }
     }
 ui-tgz-start-sign = P
 ui-tgz-used-sign = × esaurita
@@ -563,12 +642,18 @@ ui-tgz-label-income = rendita
 ui-tgz-board = Mappa del territorio
 ui-tgz-race = Punti e requisito
 ui-tgz-race-row = { $left ->
-        [0] { $points } punti su { $needed }: bastano
-        [one] { $points } punti su { $needed }, ne manca 1
-       *[other] { $points } punti su { $needed }, ne mancano { $left }
+        [0] punti: { $points } su { $needed }, bastano
+        [one] punti: { $points } su { $needed }, ne manca 1
+       *[other] punti: { $points } su { $needed }, ne mancano { $left }
     }
 ui-tgz-disc = disco { $place } di { $count } su { $points }, contando dal basso: chi sta sotto viene prima
-ui-tgz-turn-place = turno { $place } di questo round
+ui-tgz-turn-place = gioca { $place ->
+        [1] per primo
+        [2] per secondo
+        [3] per terzo
+        [4] per quarto
+       *[other] per quinto
+    } in questo round
 ui-tgz-plaque = tassello con { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
@@ -588,7 +673,10 @@ ui-tgz-adds = requisito { $vr ->
         [-2] −2
        *[other] +{ $vr }
     }
-ui-tgz-craft = { $craft }: { $cattle } capi, { $points ->
+ui-tgz-craft = { $craft }: { $cattle ->
+        [one] 1 capo
+       *[other] { $cattle } capi
+    }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }, usa { $kind }, { $tiles ->

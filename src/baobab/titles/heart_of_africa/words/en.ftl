@@ -1,7 +1,7 @@
 ### The words of Heart of Africa.
 
 title-name = Heart of Africa
-title-about = Trading companies push from the coasts into the inside of Africa. Every turn is auctioned: whoever wins it moves, fights and scores, and what was paid goes to the others. The first to reach 42 points wins.
+title-about = Trading companies push from the coasts into the interior of Africa. Every turn is auctioned: whoever wins it moves, fights and scores, and what was paid goes to the others. The first to reach 42 points wins.
 
 ## Names
 
@@ -186,13 +186,16 @@ action-start = start { $area_in }
 event-price-set = The price of { $resource } starts at { $price }.
 event-resource-laid = { $resource } { $area_in }.
 # $points (number)
-event-first-vp = { $seat_the } starts with { $points } points.
+event-first-vp = { $seat_the } starts with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 event-started = { $seat_the } starts { $area_in }.
 event-dealt = { $seat_the } receives a secret special victory counter.
 event-dealt-seen = You receive the special victory counter “{ $special }”.
-reason-start-not-coastal = Everybody starts on the coast, and { $area } is not on it.
-reason-start-neutral = { $area_in } there is a neutral.
-reason-start-taken = { $area_in } { $seat_the } has already landed.
+reason-start-not-coastal = Everybody starts on a coast, and there is none { $area_in }.
+reason-start-neutral = There is a neutral { $area_in }.
+reason-start-taken = { $seat_the } has already landed { $area_in }.
 
 ## New counters and the auction
 
@@ -256,11 +259,17 @@ reason-auction-first = First the auction decides whose turn it is: bid or pass.
 # $bid (number), $least (number)
 reason-bid-too-low = { $bid } is too little: the next bid is at least { $least }.
 # $bid (number), $most (number)
-reason-bid-opener = Who opens pays with influence only: you can bid { $most } at most, not { $bid }.
+reason-bid-opener = Whoever opens pays with influence only: you can bid { $most } at most, not { $bid }.
 # $bid (number), $most (number), $influence (number), $points (number)
-reason-bid-points = With { $influence } influence and { $points } points you can bid { $most } at most, not { $bid }.
+reason-bid-points = With { $influence } influence and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } you can bid { $most } at most, not { $bid }.
 # $bid (number), $most (number), $influence (number), $points (number)
-reason-bid-cap = With { $influence } influence and at most { $points } points you can bid { $most } at most, not { $bid }.
+reason-bid-cap = With { $influence } influence and the { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } that a bid may cost you can bid { $most } at most, not { $bid }.
 
 ## The turn: a neutral, then actions
 
@@ -272,7 +281,7 @@ prompt-neutral = Where do you put a neutral? In an empty area, or where there ar
 action-neutral = put a neutral { $area_in }
 event-neutral = { $seat_the } puts a neutral { $area_in }.
 reason-neutral-first = A turn begins with a neutral: put it on the map first.
-reason-neutral-occupied = { $area_in } there are pieces but no neutral: no neutral may go there.
+reason-neutral-occupied = There are pieces { $area_in }, but no neutral: no neutral may go there.
 
 # $ap (number), $influence (number)
 prompt-act = Your actions: { $ap ->
@@ -314,7 +323,7 @@ event-price = { $seat_the } changes the price of { $marker } to { $price }.
 # $origin (area)
 reason-no-trader-there = You have nobody { $origin_in } to go to { $area_the }.
 # $origin (area)
-reason-not-adjacent = { $area_the } is not next to { $origin_the }.
+reason-not-adjacent = There is no border between { $origin_the } and { $area_the }.
 # $origin (area)
 reason-no-arrow = No arrow leads from { $origin_the } to { $area_the }: Madagascar is reached along its arrows only.
 # $origin (area)
@@ -322,20 +331,29 @@ reason-stopped = Your traders { $origin_in } were stopped by neutrals or other p
 reason-lead-off-map = Your wholesaler is not on the map.
 # $origin (area)
 reason-lead-stopped = Your wholesaler was stopped { $origin_in }, and cannot go on to { $area_the } this turn.
-# $ap (number), $cost (number)
-reason-ap-move = A step costs { $cost } AP, and you have { $ap }. You can buy more.
-# $ap (number), $cost (number)
-reason-ap-enter = A new trader { $area_in } costs { $cost } AP, and you have { $ap }. You can buy more.
-# $ap (number), $cost (number)
-reason-ap-price = To change the price of { $marker } costs { $cost } AP, and you have { $ap }. You can buy more.
+# $ap (number), $cost (number), $buy (number): 1 if influence could buy what is missing
+reason-ap-move = A step costs { $cost } AP, and you have { $ap }{ $buy ->
+        [0] , and not enough influence to buy the rest.
+       *[other] . You can buy more.
+    }
+# $ap (number), $cost (number), $buy (number): 1 if influence could buy what is missing
+reason-ap-enter = A new trader { $area_in } costs { $cost } AP, and you have { $ap }{ $buy ->
+        [0] , and not enough influence to buy the rest.
+       *[other] . You can buy more.
+    }
+# $ap (number), $cost (number), $buy (number): 1 if influence could buy what is missing
+reason-ap-price = Changing the price of { $marker } costs { $cost } AP, and you have { $ap }{ $buy ->
+        [0] , and not enough influence to buy the rest.
+       *[other] . You can buy more.
+    }
 # $cost (number), $influence (number)
 reason-no-influence = That costs { $cost } influence, and you have { $influence }.
 # $most (number)
-reason-no-trader-left = All your { $most } traders are on the map or lost.
-reason-enter-foreign = { $area_in } there are pieces of another player.
-reason-enter-inland = { $area_the } is yours, but it has neither a coast nor a trading station.
-reason-enter-empty-inland = { $area_the } has no coast: new traders cannot land there.
-reason-enter-neutrals = { $area_in } there are only neutrals: it is neither empty nor friendly.
+reason-no-trader-left = You have no trader left: of your { $most }, all are on the map or lost.
+reason-enter-foreign = There are pieces of another player { $area_in }.
+reason-enter-inland = You are alone { $area_in }, but there is neither a coast nor a trading station.
+reason-enter-empty-inland = There is no coast { $area_in }: new traders cannot land there.
+reason-enter-neutrals = There are only neutrals { $area_in }: the area is neither empty nor friendly.
 reason-price-highest = The price of { $marker } is as high as it can be.
 reason-price-lowest = The price of { $marker } is as low as it can be.
 # $most (number)
@@ -359,7 +377,7 @@ reason-plain-counter = A plain counter has only action points.
 reason-no-counter = You have no counter “{ $function }”.
 reason-use-first = Use the counter “{ $function }” first.
 # $most (number)
-reason-no-station-left = All { $most } trading stations are built.
+reason-no-station-left = No trading station is left: of { $most }, all are built.
 reason-no-station-site = No friendly area of yours is without a trading station.
 reason-lead-on-map = Your wholesaler is already { $area_in }.
 reason-nowhere-to-enter = Nowhere may a new piece of yours come in.
@@ -376,8 +394,8 @@ prompt-build = Where does the trading station go? { $left ->
     }
 action-build = put a trading station { $area_in }
 event-built = { $seat_the } builds a trading station { $area_in }.
-reason-station-there = { $area_in } there is a trading station already.
-reason-not-friendly = { $area_the } is not friendly: you need a piece there, and nobody else may have one.
+reason-station-there = There is already a trading station { $area_in }.
+reason-not-friendly = That takes a friendly area: you need a piece { $area_in }, and nobody else may have one there.
 prompt-bring = Where does your wholesaler come in?
 action-bring = put the wholesaler { $area_in }
 event-brought = { $seat_the } brings in the wholesaler { $area_in }.
@@ -395,7 +413,7 @@ prompt-convert = Which neutral becomes a trader of yours?
 action-convert = convert a neutral { $area_in }
 preview-conflict = a conflict follows
 event-converted = { $seat_the } turns a neutral { $area_in } into a trader.
-reason-no-neutral-there = { $area_in } there is no neutral.
+reason-no-neutral-there = There is no neutral { $area_in }.
 prompt-renown = Whose reputation changes?
 # $player (seat)
 action-praise = { $player_whose } reputation one up
@@ -404,11 +422,12 @@ action-blame = { $player_whose } reputation one down
 # $reputation (number)
 event-reputation = { $seat_the } has a reputation of { $reputation }.
 # $seats (number)
-reason-no-such-seat = At this table there are only { $seats } players.
+reason-no-such-seat = There is no such player at this table of { $seats }.
 # $player (seat)
 reason-reputation-highest = { $player_whose } reputation is as high as it can be.
 # $player (seat)
 reason-reputation-lowest = { $player_whose } reputation is as low as it can be.
+reason-own-reputation-lowest = Your reputation is as low as it can be.
 # $count (number)
 event-heart = { $count ->
         [one] One neutral goes to the Heart of Africa.
@@ -474,7 +493,7 @@ action-oust = fight the neutrals { $area_in }
 preview-strengths = { $ours } against { $theirs } before commitments
 # $redraws (number)
 preview-redraws = { $redraws ->
-        [0] you have to take what you draw
+        [0] no second draw: you take what you draw, or concede
         [one] you may draw again once
        *[other] you may draw again { $redraws } times
     }
@@ -487,15 +506,18 @@ reason-not-there = You have no piece { $area_in }.
 reason-opponent-not-there = { $opponent_the } has no piece { $area_in }.
 reason-barred = You have retreated to { $area_the } this turn, and may start no conflict there.
 reason-all-spent = Your pieces { $area_in } have already fought this turn.
-reason-player-first = { $area_in } another player comes first.
+reason-player-first = The conflict with the other player { $area_in } comes first.
 # $strength (number), $neutrals (number)
-reason-too-weak = { $area_in } there are { $neutrals } neutrals, and your strength is only { $strength }.
+reason-too-weak = Against { $neutrals ->
+        [one] the neutral
+       *[other] the { $neutrals } neutrals
+    } { $area_in } your strength of { $strength } is not enough.
 # $opponent (seat)
 event-fight = { $seat_the } attacks { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } has committed in secret.
 
 # $opponent (seat), $ours (number), $theirs (number)
-prompt-stake = Conflict with { $opponent_the } { $area_in }: your pieces count { $ours }, the others { $theirs }. How much influence do you commit in secret, or do you retreat?
+prompt-stake = Conflict with { $opponent_the } { $area_in }: your pieces count { $ours }, { $opponent_whose } { $theirs }. How much influence do you commit in secret, or do you retreat?
 action-retreat = play Retreat
 # $strength (number)
 preview-strength = strength { $strength }
@@ -537,9 +559,9 @@ event-stranded = There is no way out { $area_from }: { $seat_the } takes back { 
     }.
 # $count (number)
 event-stayed = There is no way out { $area_from }: { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of { $seat_the } stay.
+        [one] one of { $seat_whose } pieces stays
+       *[other] { $count } of { $seat_whose } pieces stay
+    }.
 # $owner (seat), $own (number), $left (number)
 prompt-send = { $own ->
         [0] Where do you send one of { $owner_whose } traders { $area_from }?
@@ -554,9 +576,10 @@ prompt-send-lead = { $own ->
        *[other] Where does your wholesaler retreat { $area_from }?
     }
 action-send = to { $area_the }
-reason-retreat-stay = Who retreats has to leave { $area_the }.
+reason-retreat-stay = Whoever retreats has to leave { $area_the }.
 # $player (seat)
-reason-retreat-kept-out = { $area_in } { $player_the } has pieces: a retreat may not lead there.
+reason-retreat-kept-out = { $player_the } has pieces { $area_in }: a retreat may not lead there.
+reason-retreat-to-own = You have pieces { $area_in }: a retreat may not lead there.
 reason-retreat-too-far = { $area_the } cannot be reached: a retreat leads one or two areas away, and not through closed ones.
 # $player (seat)
 reason-seals-exit = That would leave { $player_the } no way out, and you have another choice.
@@ -598,7 +621,7 @@ prompt-drive = Where does a neutral { $area_from } go? { $left ->
        *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to a later one.
     }
 event-driven = A neutral is driven to { $area_the }.
-reason-neutral-to-own = { $area_in } you have pieces: neutrals do not go there.
+reason-neutral-to-own = You have pieces { $area_in }: neutrals do not go there.
 
 ## Scoring
 
@@ -639,21 +662,27 @@ event-scored = { $seat_the } scores areas { $areas }, neutrals { $neutrals ->
        *[other] −{ $neutrals }
     }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, and stands on { $space }.
 # $influence (number), $rest (number)
-event-shared = The others receive { $influence } influence each{ $rest ->
+event-shared = Each of the others receives { $influence } influence{ $rest ->
         [0] {""}
         [one] ; 1 waits for the next turn
        *[other] ; { $rest } wait for the next turn
     }.
 # $points (number)
-event-game-won = { $seat_the } wins with { $points } points!
+event-game-won = { $seat_the } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
 # $points (number)
-event-out-of-counters = There are no more counters: { $seat_the } wins with { $points } points.
+event-out-of-counters = There are no more counters: { $seat_the } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 score-track = score track
 
 ## Options
 
 option-target = Points to win
-    .help = Who reaches them first wins. More points make a longer game.
+    .help = Whoever reaches them first wins. More points make a longer game.
 option-target-42 = 42
 option-target-60 = 60
 option-target-80 = 80
@@ -664,11 +693,11 @@ option-min_bid-0 = nothing
 option-all_pass = When everybody passes
     .help = What becomes of the row that nobody wants.
 option-all_pass-discard_row = the row leaves the game
-option-all_pass-opener_takes = who bids first takes it for nothing
+option-all_pass-opener_takes = whoever bids first takes it for nothing
 option-vp_share_order = Who receives points of a bid first
     .help = The order matters because occupied spaces of the score track are skipped.
-option-vp_share_order-ascending_vp = who has fewest points
-option-vp_share_order-descending_vp = who has most points
+option-vp_share_order-ascending_vp = whoever has fewest points
+option-vp_share_order-descending_vp = whoever has most points
 option-neutral_shift_new_trader = Trader of the shift counter
     .help = Whose trader comes in when the counter “shift of neutrals” is used.
 option-neutral_shift_new_trader-own = a trader of one's own
@@ -712,13 +741,13 @@ option-madagascar_coastal-no = no
 ## Impossible positions
 
 # $total (number), $wanted (number)
-fault-influence = There are { $wanted } influence in play, not { $total }.
+fault-influence = The influence in play is { $wanted }, not { $total }.
 # $total (number), $wanted (number)
-fault-neutrals = There are { $wanted } neutrals, not { $total }.
+fault-neutrals = The number of neutrals is { $wanted }, not { $total }.
 # $total (number), $wanted (number)
-fault-traders = { $seat_the } has { $wanted } traders for the map, not { $total }.
+fault-traders = { $seat_whose } number of traders for the map is { $wanted }, not { $total }.
 # $most (number)
-fault-stations = There are only { $most } trading stations.
+fault-stations = There are too many trading stations: the most is { $most }.
 fault-resource-place = A resource lies on every symbol and nowhere else, but not so { $area_in }.
 fault-resource-count = There are not so many counters of { $resource }.
 # $space (number)
@@ -726,13 +755,13 @@ fault-same-space = Two markers stand on space { $space }.
 # $most (number)
 fault-face-count = Of one kind of counter there are more than { $most }.
 # $total (number), $wanted (number)
-fault-counters = Of the counter “{ $function }” there are { $wanted }, not { $total }.
+fault-counters = The number of counters “{ $function }” is { $wanted }, not { $total }.
 fault-plain-held = Nobody holds plain counters.
 # $most (number)
-fault-specials-dealt = Only { $most } special victory counters were dealt.
+fault-specials-dealt = Too many special victory counters were dealt: the most is { $most }.
 fault-special-twice = There are not so many counters “{ $special }”.
 # $most (number)
-fault-no-such-player = There are only { $most } players.
+fault-no-such-player = There is no such player at a table of { $most }.
 fault-turn-left-over = Nobody's turn is under way, so nothing of it can be left.
 fault-marks = { $area_in } more traders are stopped or tired than there are.
 fault-lead-off-map = The wholesaler is not on the map.
@@ -839,7 +868,7 @@ ui-hoa-pool-label = Influence in the pool: { $pool }. At the end of the turn { $
 # $count (number)
 ui-hoa-down-label = Counters face down: { $count }
 # $target (number)
-ui-hoa-track = Score track; the game ends at { $target } points
+ui-hoa-track = Score track; the game ends at { $target }
 # $points (number), $space (number), $me (number)
 ui-hoa-would-score = { $me ->
         [1] You would score { $points }

@@ -226,11 +226,14 @@ prompt-start = Dove sbarcano i tuoi primi commercianti? Scegli un'area costiera 
 action-start = parti { $area_from }
 event-price-set = Il prezzo { $resource_of } parte da { $price }.
 event-resource-laid = { $area_in }: { $resource }.
-event-first-vp = { $seat_the } parte con { $points } punti.
+event-first-vp = { $seat_the } parte con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 event-started = { $seat_the } parte { $area_from }.
 event-dealt = { $seat_the } riceve un segnalino Vittoria Speciale segreto.
 event-dealt-seen = Ricevi il segnalino Vittoria Speciale “{ $special }”.
-reason-start-not-coastal = Si parte dalla costa, e { $area_the } non è sulla costa.
+reason-start-not-coastal = Si parte da una costa, e { $area_in } non ce n'è.
 reason-start-neutral = { $area_in } c'è un neutrale.
 reason-start-taken = { $area_in } c'è già { $seat_the }.
 
@@ -284,8 +287,14 @@ event-counter-taken = { $seat_the } prende il segnalino “{ $function }”.
 reason-auction-first = Prima l'asta decide di chi è il turno: offri o passa.
 reason-bid-too-low = { $bid } è troppo poco: adesso si offre almeno { $least }.
 reason-bid-opener = Chi apre l'asta paga solo con l'influenza: puoi offrire al massimo { $most } (non { $bid }).
-reason-bid-points = Con { $influence } di influenza e { $points } punti puoi offrire al massimo { $most } (non { $bid }).
-reason-bid-cap = Con { $influence } di influenza e al massimo { $points } punti puoi offrire al massimo { $most } (non { $bid }).
+reason-bid-points = Con { $influence } di influenza e { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } puoi offrire al massimo { $most } (non { $bid }).
+reason-bid-cap = Con { $influence } di influenza e { $points ->
+        [one] 1 punto, il massimo per un'offerta,
+       *[other] { $points } punti, il massimo per un'offerta,
+    } puoi offrire al massimo { $most } (non { $bid }).
 
 ## Il turno: un neutrale, poi le azioni
 
@@ -329,16 +338,25 @@ event-entered = { $seat_the } fa entrare un commerciante { $area_in }{ $ap ->
     }.
 event-price = { $seat_the } porta il prezzo { $marker_of } a { $price }.
 reason-no-trader-there = { $origin_in } non hai nessuno da muovere { $area_in }.
-reason-not-adjacent = { $area_the } non confina con { $origin_the }.
+reason-not-adjacent = Tra { $origin_the } e { $area_the } non c'è confine.
 reason-no-arrow = Nessuna freccia porta { $origin_from } { $area_in }: in Madagascar si arriva solo lungo le frecce.
 reason-stopped = { $origin_in } i tuoi commercianti sono stati fermati da neutrali o da altri giocatori: in questo turno non proseguono { $area_in }.
 reason-lead-off-map = Il tuo grossista non è sulla mappa.
 reason-lead-stopped = { $origin_in } il tuo grossista è stato fermato: in questo turno non prosegue { $area_in }.
-reason-ap-move = Un passo costa { $cost } PA, e tu ne hai { $ap }. Puoi comprarne altri.
-reason-ap-enter = Un nuovo commerciante { $area_in } costa { $cost } PA, e tu ne hai { $ap }. Puoi comprarne altri.
-reason-ap-price = Cambiare il prezzo { $marker_of } costa { $cost } PA, e tu ne hai { $ap }. Puoi comprarne altri.
+reason-ap-move = Un passo costa { $cost } PA, e tu ne hai { $ap }{ $buy ->
+        [0] : la tua influenza non basta per comprare quelli che mancano.
+       *[other] . Puoi comprarne altri.
+    }
+reason-ap-enter = Un nuovo commerciante { $area_in } costa { $cost } PA, e tu ne hai { $ap }{ $buy ->
+        [0] : la tua influenza non basta per comprare quelli che mancano.
+       *[other] . Puoi comprarne altri.
+    }
+reason-ap-price = Cambiare il prezzo { $marker_of } costa { $cost } PA, e tu ne hai { $ap }{ $buy ->
+        [0] : la tua influenza non basta per comprare quelli che mancano.
+       *[other] . Puoi comprarne altri.
+    }
 reason-no-influence = Costa { $cost } di influenza, e tu ne hai { $influence }.
-reason-no-trader-left = I tuoi { $most } commercianti sono tutti sulla mappa o perduti.
+reason-no-trader-left = Non hai altri commercianti: sono tutti sulla mappa o perduti (in tutto { $most }).
 reason-enter-foreign = { $area_in } ci sono pezzi di un altro giocatore.
 reason-enter-inland = { $area_in } ci sei tu, ma non c'è né costa né stazione commerciale.
 reason-enter-empty-inland = { $area_in } non c'è costa: da lì i nuovi commercianti non entrano.
@@ -362,7 +380,7 @@ event-used = { $seat_the } usa il segnalino “{ $function }”.
 reason-plain-counter = Un segnalino semplice dà solo punti azione.
 reason-no-counter = Non hai nessun segnalino “{ $function }”.
 reason-use-first = Prima usa il segnalino “{ $function }”.
-reason-no-station-left = Le { $most } stazioni commerciali sono già tutte costruite.
+reason-no-station-left = Non restano stazioni commerciali: sono già tutte costruite (in tutto { $most }).
 reason-no-station-site = Nessuna tua area amica è senza stazione commerciale.
 reason-lead-on-map = Il tuo grossista è già { $area_in }.
 reason-nowhere-to-enter = Un tuo nuovo pezzo non può entrare da nessuna parte.
@@ -379,7 +397,7 @@ prompt-build = Dove va la stazione commerciale? { $left ->
 action-build = metti una stazione commerciale { $area_in }
 event-built = { $seat_the } costruisce una stazione commerciale { $area_in }.
 reason-station-there = { $area_in } c'è già una stazione commerciale.
-reason-not-friendly = { $area_the } non è un'area amica: ci vuole un tuo pezzo, e nessuno di altri.
+reason-not-friendly = Serve un'area amica: { $area_in } ci vuole un tuo pezzo, e nessuno di altri.
 prompt-bring = Dove entra il tuo grossista?
 action-bring = metti il grossista { $area_in }
 event-brought = { $seat_the } fa entrare il grossista { $area_in }.
@@ -401,9 +419,10 @@ prompt-renown = Di chi cambia la reputazione?
 action-praise = sale di uno la reputazione { $player_of }
 action-blame = scende di uno la reputazione { $player_of }
 event-reputation = { $seat_the } ha una reputazione di { $reputation }.
-reason-no-such-seat = A questo tavolo si gioca solo in { $seats }.
+reason-no-such-seat = A questo tavolo da { $seats } non c'è un giocatore così.
 reason-reputation-highest = La reputazione { $player_of } è già la più alta possibile.
 reason-reputation-lowest = La reputazione { $player_of } è già la più bassa possibile.
+reason-own-reputation-lowest = La tua reputazione è già la più bassa possibile.
 event-heart = { $count ->
         [one] Un neutrale va nel Cuore dell'Africa.
        *[other] { $count } neutrali vanno nel Cuore dell'Africa.
@@ -454,7 +473,7 @@ action-fight = combatti contro { $opponent_the } { $area_in }
 action-oust = combatti contro i neutrali { $area_in }
 preview-strengths = { $ours } contro { $theirs }, senza quello che si impegna
 preview-redraws = { $redraws ->
-        [0] devi tenere quello che peschi
+        [0] non si ripesca: tieni quello che peschi, o ti arrendi
         [one] puoi ripescare una volta
        *[other] puoi ripescare { $redraws } volte
     }
@@ -463,14 +482,17 @@ reason-ap-over = I punti azione si spendono solo prima dei conflitti.
 reason-fight-yourself = Non puoi combattere contro di te.
 reason-not-there = { $area_in } non hai pezzi.
 reason-opponent-not-there = { $area_in } { $opponent_the } non ha pezzi.
-reason-barred = { $area_in } ti sei ritirato in questo turno, e non puoi cominciare conflitti.
+reason-barred = In questo turno la tua ritirata è finita { $area_in }: lì non puoi cominciare conflitti.
 reason-all-spent = { $area_in } i tuoi pezzi hanno già combattuto in questo turno.
-reason-player-first = { $area_in } viene prima l'altro giocatore.
-reason-too-weak = { $area_in } i neutrali sono { $neutrals }, e la tua forza è solo { $strength }.
+reason-player-first = Prima viene il conflitto con l'altro giocatore { $area_in }.
+reason-too-weak = Contro { $neutrals ->
+        [one] il neutrale
+       *[other] i { $neutrals } neutrali
+    } { $area_in } la tua forza di { $strength } non basta.
 event-fight = { $seat_the } attacca { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } ha scelto in segreto.
 
-prompt-stake = Conflitto con { $opponent_the } { $area_in }: i tuoi pezzi valgono { $ours }, gli altri { $theirs }. Quanta influenza impegni in segreto, o ti ritiri?
+prompt-stake = Conflitto con { $opponent_the } { $area_in }: i tuoi pezzi valgono { $ours }, quelli { $opponent_of } { $theirs }. Quanta influenza impegni in segreto, o ti ritiri?
 action-retreat = gioca Ritirata
 preview-strength = forza { $strength }
 reason-stake-too-much = Hai solo { $influence } di influenza.
@@ -521,7 +543,8 @@ prompt-send-lead = { $own ->
 action-send = { $area_in }
 reason-retreat-stay = Chi si ritira deve lasciare { $area_the }.
 reason-retreat-kept-out = { $area_in } ci sono pezzi { $player_of }: lì non ci si ritira.
-reason-retreat-too-far = { $area_the } è fuori portata: ci si ritira di una o due aree, e non attraverso quelle chiuse.
+reason-retreat-to-own = { $area_in } hai dei pezzi: lì non ci si ritira.
+reason-retreat-too-far = { $area_in } non si arriva: ci si ritira di una o due aree, e non attraverso quelle chiuse.
 reason-seals-exit = Così { $player_the } resterebbe senza via d'uscita, e tu hai un'altra scelta.
 prompt-praise = Hai vinto. Paghi { $cost } di influenza per alzare la tua reputazione, che è { $reputation }?
 action-gain = alza la tua reputazione
@@ -594,8 +617,14 @@ event-shared = Gli altri ricevono { $influence } di influenza a testa{ $rest ->
         [0] {""}
        *[other] ; { $rest } per il prossimo turno
     }.
-event-game-won = Vince { $seat_the } con { $points } punti!
-event-out-of-counters = I segnalini sono finiti: vince { $seat_the } con { $points } punti.
+event-game-won = Vince { $seat_the } con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }!
+event-out-of-counters = I segnalini sono finiti: vince { $seat_the } con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 score-track = tracciato dei punti
 
 ## Opzioni
@@ -660,18 +689,18 @@ option-madagascar_coastal-no = no
 ## Posizioni impossibili
 
 fault-influence = L'influenza in gioco è { $wanted }, non { $total }.
-fault-neutrals = I neutrali sono { $wanted }, non { $total }.
-fault-traders = I commercianti { $seat_of } per la mappa sono { $wanted }, non { $total }.
-fault-stations = Le stazioni commerciali sono solo { $most }.
+fault-neutrals = Il numero dei neutrali è { $wanted }, non { $total }.
+fault-traders = Il numero dei commercianti { $seat_of } per la mappa è { $wanted }, non { $total }.
+fault-stations = Le stazioni commerciali sono troppe: al massimo { $most }.
 fault-resource-place = Su ogni simbolo, e solo lì, c'è una risorsa: non è così { $area_in }.
 fault-resource-count = Di { $resource } non ci sono così tanti segnalini.
 fault-same-space = Sulla casella { $space } ci sono due segnapunti.
 fault-face-count = Di un tipo di segnalino ce ne sono più di { $most }.
-fault-counters = I segnalini “{ $function }” sono { $wanted }, non { $total }.
+fault-counters = Il numero dei segnalini “{ $function }” è { $wanted }, non { $total }.
 fault-plain-held = Nessuno tiene segnalini semplici.
-fault-specials-dealt = I segnalini Vittoria Speciale distribuiti sono solo { $most }.
+fault-specials-dealt = I segnalini Vittoria Speciale distribuiti sono troppi: al massimo { $most }.
 fault-special-twice = Di segnalini “{ $special }” non ce ne sono così tanti.
-fault-no-such-player = I giocatori sono solo { $most }.
+fault-no-such-player = A un tavolo da { $most } non c'è un giocatore così.
 fault-turn-left-over = Non è il turno di nessuno, e non può esserne rimasto niente.
 fault-marks = { $area_in } i commercianti fermi o stanchi sono più di quelli che ci sono.
 fault-lead-off-map = Il grossista non è sulla mappa.

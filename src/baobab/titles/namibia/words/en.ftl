@@ -1,7 +1,7 @@
 ### The words of Namibia.
 
 title-name = Namibia
-title-about = Mining companies race for diamonds, gold, silver and copper. Bribe the officials, open mines, lay the colony's railway and ship when the price is right. Money helps, but who has the best reputation after six rounds wins.
+title-about = Mining companies race for diamonds, gold, silver and copper. Bribe the officials, open mines, lay the colony's railway and ship when the price is right. Money helps, but whoever has the best reputation after six rounds wins.
 
 ## Names
 
@@ -71,9 +71,9 @@ event-park = A track already lies along { $edge }.
 
 prompt-cube = Which of your cubes do you place, and where?
 # $commodity (commodity), $space (space)
-action-cube = put { $commodity } on { $space }
+action-cube = put a { $commodity_made } cube on { $space }
 # $seat (seat), $commodity (commodity), $space (space)
-event-cube = { $seat_the } puts { $commodity } on { $space }.
+event-cube = { $seat_the } puts a { $commodity_made } cube on { $space }.
 # $commodity (commodity)
 reason-forbidden = Your card forbids { $commodity }.
 # $commodity (commodity)
@@ -88,12 +88,14 @@ reason-expansion-space = { $space } is not used in this game.
 reason-abandoned-space = The mine on { $space } is abandoned: nothing comes there any more.
 # $space (space), $owner (seat)
 reason-mine-there = { $owner_the } already has a mine on { $space }.
+# $space (space)
+reason-own-mine-there = You already have a mine on { $space }.
 # $space (space), $commodity (commodity)
 reason-cubes-there = There { $commodity_plural ->
         [yes] are
        *[no] is
     } already { $commodity } on { $space }.
-reason-time-of-cubes = Single cubes are placed only at the start of the game.
+reason-time-of-cubes = Single cubes are placed only at the beginning of the set-up, before the mines.
 
 prompt-first-mine = Where does your first mine stand? It begins completed.
 # $commodity (commodity)
@@ -125,6 +127,8 @@ reason-forbidden-mine = There { $commodity_plural ->
 # $commodity (commodity)
 reason-same-commodity = Your first mine is a { $commodity_made } mine: the second must be of another kind.
 reason-time-of-mines = Mines are started in your construction turn, before you explore.
+reason-mines-after-cubes = Mines come when all cubes of the set-up are placed.
+reason-setup-mines-placed = The mines of the set-up are placed; the next ones are started in the construction turns.
 
 # $tracks (number)
 prompt-opening = { $tracks ->
@@ -139,7 +143,7 @@ event-round = Round { $round } begins. The officials want at least { $minimum } 
 # $bid (number), $minimum (number), $round (number)
 prompt-bribe = { $bid ->
         [0] Round { $round }: how much do you bid? At least { $minimum } GM, or pass.
-       *[other] Round { $round }: { $bid } GM are bid. Do you bid more, or pass?
+       *[other] Round { $round }: the bid stands at { $bid } GM. Do you bid more, or pass?
     }
 # $amount (number)
 action-number-bribe = bid { $amount } GM
@@ -149,15 +153,26 @@ action-number-buy = { $amount ->
        *[other] buy { $amount }
     }
 action-pass = pass
-# $place (number), $amount (number), $points (number), $tracks (number)
-preview-pass = place { $place }: you pay { $amount } GM and { $points ->
+# $place (number), $amount (number), $loss (number), $sold (number), $price (number), $tracks (number)
+preview-pass = place { $place }: you { $sold ->
+        [0] pay { $amount } GM
+       *[other] sell { $sold } reputation for { $price } GM, pay { $amount } GM
+    }, { $loss ->
         [0] lose no reputation
-       *[other] lose { $points } reputation
-    }, { $tracks ->
-        [0] no tracks
-        [one] 1 track
-       *[other] { $tracks } tracks
+       *[other] lose { $loss } reputation
+    } and { $tracks ->
+        [0] get no tracks
+        [one] take 1 track
+       *[other] take { $tracks } tracks
     }
+# $place (number), $amount (number), $loss (number), $sold (number), $price (number), $reputation (number)
+preview-pass-out = you would be out of the game: place { $place } { $sold ->
+        [0] costs { $loss } reputation
+       *[other] { $loss ->
+            [0] costs { $amount } GM, for which you would have to sell { $sold } reputation at { $price } GM in all
+           *[other] costs { $loss } reputation and { $amount } GM, for which you would have to sell { $sold } more at { $price } GM in all
+        }
+    }, and you have { $reputation }
 # $seat (seat), $amount (number)
 event-bid = { $seat_the } bids { $amount } GM.
 # $seat (seat), $place (number), $amount (number), $loss (number), $tracks (number)
@@ -181,13 +196,19 @@ reason-below-minimum = In round { $round } a bid is at least { $minimum } GM.
 reason-bid-too-low = { $leader_the } has bid { $bid } GM: you must bid more, or pass.
 # $money (number)
 reason-bid-too-high = You have only { $money } GM.
+# $money (number), $minimum (number)
+reason-only-the-minimum = You have only { $money } GM: you may open with the minimum of { $minimum } GM, but no higher.
 reason-time-of-bids = Amounts are named only in the auction, and when reputation is bought.
-reason-time-of-passing = Passing is only for the auction.
+reason-no-passing = You cannot pass here: this has to be chosen.
+reason-keep-instead = There is no passing here: choose “keep” to ship nothing.
 
 ## Construction
 
 # $seat (seat), $commodity (commodity), $space (space), $cubes (number)
-event-completed = { $seat_the } completes the { $commodity_made } mine on { $space }, now with { $cubes } cubes.
+event-completed = { $seat_the } completes the { $commodity_made } mine on { $space }, now with { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }.
 # $seat (seat), $commodity (commodity), $space (space)
 event-completed-dry = { $seat_the } completes the { $commodity_made } mine on { $space }; next to an abandoned mine the lode is running dry, and no cube is added.
 # $seat (seat), $commodity (commodity), $space (space)
@@ -209,7 +230,7 @@ reason-running-dry = The mine on { $space } lies next to an abandoned one and ge
 reason-passed-over = You have passed over { $space }: mines are chosen in the order of the board.
 # $space (space)
 reason-cubes-left-over = Mines are chosen in the order of the board: beginning with { $space } some cubes would be left over.
-reason-time-of-extra = Here there are enough cubes for every mine that you complete, or none at all.
+reason-time-of-extra = Extra cubes are chosen only at the beginning of your construction turn, and only where they are too few for all the mines you complete.
 
 # $times (number)
 prompt-start = { $times ->
@@ -225,8 +246,8 @@ event-no-start = { $seat_the } cannot start another mine.
 prompt-explore = { $extending ->
         [0] No deposit can be extended. Where do you find a new one?
        *[other] { $times ->
-            [one] You explore. Which deposit do you extend, and where to?
-           *[other] You are last and explore { $times } times. Which deposit do you extend, and where to?
+            [one] You must explore. Which deposit do you extend, and where to?
+           *[other] You are last and must explore { $times } times more. Which deposit do you extend, and where to?
         }
     }
 # $commodity (commodity), $space (space)
@@ -272,6 +293,7 @@ reason-seaward = { $edge } faces the sea: no track can be laid there.
 # $edge (edge)
 reason-track-apart = { $edge } touches no other track.
 reason-time-of-tracks = Tracks are laid in your construction turn, after exploring.
+reason-tracks-after-mines = In the set-up tracks come last, after the mines.
 
 prompt-truck = To which of your completed mines does your truck go?
 # $space (space)
@@ -308,8 +330,11 @@ reason-time-of-trucks = Trucks are sent out at the end of a construction turn.
 # $dearest (number): how many commodities may be chosen in the last place of three, else 0
 prompt-select = { $dearest ->
         [0] Which commodity is shipped now, and through which port?
-        [one] You are last: of the commodities left you ship the dearest. Through which port?
-       *[other] You are last and ship the dearest commodity, but { $dearest } cost the same. Which one, and through which port?
+        [one] You are last: you must ship the most expensive commodity left. Through which port?
+       *[other] You are last and must ship the most expensive commodity: { $dearest ->
+            [2] two are
+           *[other] { $dearest } are
+        } level. Which one, and through which port?
     }
 # $commodity (commodity), $port (port)
 action-select = ship { $commodity } through { $port }
@@ -332,7 +357,7 @@ reason-commodity-selected = This round { $commodity } already went through { $po
 # $commodity (commodity), $port (port)
 reason-port-selected = { $port } is taken this round: it ships { $commodity }.
 # $commodity (commodity), $price (number), $own (number)
-reason-dearest-first = In the last place you must ship the dearest commodity left, at { $price } GM; the price of { $commodity } is { $own }.
+reason-dearest-first = In the last place you must ship the most expensive commodity left, at { $price } GM; the price of { $commodity } is { $own }.
 reason-time-of-selecting = Commodity and port are selected when all have built, by the first places.
 
 # $commodity (commodity), $space (space), $price (number), $demand (number), $shipped (number)
@@ -399,7 +424,7 @@ event-under-way = { $seat_the } gets { $amount } GM for { $cubes ->
        *[other] { $cubes } cubes
     } in mines under construction.
 # $seat (seat), $amount (number), $points (number), $total (number)
-event-scored = { $seat_the }: { $amount } GM make { $points } reputation, { $total } in all.
+event-scored = { $seat_the }: { $points } reputation for { $amount } GM, { $total } in all.
 score-reputation = reputation
 score-money = from money
 
@@ -432,13 +457,13 @@ fault-forbidden-mine = On { $space } somebody mines { $commodity } whose card fo
 # $space (space)
 fault-empty-mine = The mine on { $space } has no cubes.
 # $commodity (commodity), $most (number)
-fault-too-many-cubes = There are only { $most } { $commodity_made } cubes.
+fault-too-many-cubes = That is more { $commodity_made } cubes than the { $most } there are.
 # $seat (seat), $most (number)
-fault-too-many-heads = { $seat_the } has only { $most } mines.
+fault-too-many-heads = { $seat_the } has more mines than the { $most } allowed.
 # $most (number)
-fault-too-many-tracks = There are only { $most } tracks.
+fault-too-many-tracks = That is more tracks than the { $most } there are.
 # $most (number)
-fault-too-many-markers = There are only { $most } markers for abandoned mines.
+fault-too-many-markers = That is more markers for abandoned mines than the { $most } there are.
 # $edge (edge)
 fault-track-missing = The track along { $edge } is there from the start.
 # $edge (edge)
@@ -459,11 +484,11 @@ fault-card-twice = Two players have the same card.
 fault-truck-astray = { $seat_whose } truck cannot be on { $space }.
 fault-no-auction-now = There are bids or places of an auction, and none is under way.
 # $seats (number)
-fault-too-many-places = Only { $seats } players are at the table.
+fault-too-many-places = There are more places than the { $seats } at the table.
 fault-wrong-order = Everybody still in the game has one place in the order.
 fault-wrong-places = In the auction places are taken from the last one on, by those who passed.
 # $rounds (number)
-fault-ended-too-soon = The game lasts { $rounds } rounds, unless only one player is left.
+fault-ended-too-soon = The game ends after round { $rounds }, unless only one player is left before.
 fault-one-question = Exactly one question is open, and at least two players are left.
 fault-asked-who-is-out = The question is put to somebody who is out.
 fault-cubes-in-hand = Cubes in hand are for the set-up.
@@ -476,7 +501,7 @@ fault-not-the-setup = The set-up cannot look like this.
 fault-hands-in-turn = The cubes of the set-up are placed in turn, one at a time.
 fault-forbidden-in-hand = Somebody holds a cube that the card forbids.
 fault-not-bidding = The question is put to somebody who does not bid now.
-fault-bid-above-money = Nobody bids more than his money, except for the minimum.
+fault-bid-above-money = Nobody bids more than they have, except for the minimum.
 fault-wrong-bids = Bids reach the minimum, rise one over another, and the highest bidder is still in.
 fault-too-often = So many mines or explorations are not due.
 fault-wrong-stage = Places, selections and the commodity being shipped do not fit.
@@ -510,6 +535,7 @@ ui-nam-place = { $place }: { $loss ->
     }
 ui-nam-places = Places
 ui-nam-forbidden = not
+ui-nam-not-mined = does not mine
 ui-nam-out = out of the game
 ui-nam-legend = ▲ completed mine, △ mine under construction, T truck, ≈ port, xxx abandoned, ▒ not used; thick sides are tracks. “D2-E3” is the side between these spaces, “A7-NE” the one at the border.
 ui-nam-score = reputation
@@ -527,7 +553,7 @@ ui-nam-rounds = Rounds
 # $round (number), $rate (number)
 ui-nam-buy-after = After round { $round } a point of reputation can be bought for { $rate } GM.
 # $rate (number)
-ui-nam-buy-end = At the end every { $rate } GM make a point of reputation.
+ui-nam-buy-end = At the end you get a point of reputation for every { $rate } GM.
 ui-nam-end = end of the game
 ui-nam-if-pass = if you pass
 # $minimum (number)
@@ -800,7 +826,7 @@ sight-deposit = A mine here would { $dry ->
 sight-building = { $dry ->
         [0] { $more ->
             [0] Completed it gets no cube: none are left
-           *[other] Completed it has { $cubes } + { $more } cubes
+           *[other] Cubes when completed: { $cubes } + { $more }
         }
        *[other] Completed it gets no cube: next to an abandoned mine it runs dry
     }; unfinished at the end it would bring { $amount } GM
@@ -813,8 +839,8 @@ sight-abandoned = { $mines ->
 # $port (port), $mines (number), $cubes (number)
 sight-port = { $mines ->
         [0] No completed mine has a railway to { $port }
-        [one] 1 completed mine with { $cubes } cubes has a railway to { $port }
-       *[other] { $mines } completed mines with { $cubes } cubes have a railway to { $port }
+        [one] 1 completed mine has a railway to { $port }; cubes there: { $cubes }
+       *[other] { $mines } completed mines have a railway to { $port }; cubes there: { $cubes }
     }
 # $commodity (commodity), $idle (number), $price (number)
 sight-commodity = { $idle ->

@@ -39,10 +39,10 @@ edge = { $name }
 
 card = carta { $name }
     .article = la
-card-no_diamond = carta senza diamanti
-card-no_gold = carta senza oro
-card-no_silver = carta senza argento
-card-no_copper = carta senza rame
+card-no_diamond = carta che vieta i diamanti
+card-no_gold = carta che vieta l'oro
+card-no_silver = carta che vieta l'argento
+card-no_copper = carta che vieta il rame
 
 ore = { $name }
     .article = none
@@ -79,8 +79,8 @@ event-first = Comincia { $seat_the }.
 event-park = Lungo { $edge } c'è già un binario.
 
 prompt-cube = Quale dei tuoi cubi metti, e dove?
-action-cube = metti { $commodity_the } in { $space }
-event-cube = { $seat_the } mette { $commodity_a } in { $space }.
+action-cube = metti un cubo { $commodity_made } in { $space }
+event-cube = { $seat_the } mette un cubo { $commodity_made } in { $space }.
 reason-forbidden = La tua carta vieta { $commodity_the }.
 reason-cube-placed = Il tuo cubo { $commodity_made } l'hai già messo.
 reason-too-close = { $space } è accanto a un cubo, e ci sono ancora caselle vuote che non lo sono.
@@ -88,11 +88,12 @@ reason-port-space = { $space } è un porto: niente cubi e niente miniere.
 reason-expansion-space = { $space } in questo gioco non si usa.
 reason-abandoned-space = La miniera in { $space } è abbandonata: lì non ci va più niente.
 reason-mine-there = In { $space } c'è già una miniera { $owner_of }.
+reason-own-mine-there = In { $space } hai già una tua miniera.
 reason-cubes-there = In { $space } { $commodity_plural ->
         [yes] ci sono già
        *[no] c'è già
     } { $commodity_a }.
-reason-time-of-cubes = I cubi si mettono uno a uno solo all'inizio della partita.
+reason-time-of-cubes = I cubi si mettono uno a uno solo all'inizio della preparazione, prima delle miniere.
 
 prompt-first-mine = Dove sta la tua prima miniera? È già completa.
 prompt-second-mine = Dove costruisci la seconda miniera? Non un'altra miniera { $commodity_made }.
@@ -119,6 +120,8 @@ reason-forbidden-mine = In { $space } { $commodity_plural ->
     } vieta.
 reason-same-commodity = La tua prima miniera è { $commodity_made }: la seconda deve essere di un altro tipo.
 reason-time-of-mines = Le miniere si iniziano nel tuo turno di costruzione, prima di esplorare.
+reason-mines-after-cubes = Le miniere si mettono quando tutti i cubi della preparazione sono al loro posto.
+reason-setup-mines-placed = Le miniere della preparazione ci sono già; le prossime si iniziano nei turni di costruzione.
 
 prompt-opening = { $tracks ->
         [one] Posa ancora 1 binario accanto a uno che c'è già. Dove?
@@ -138,14 +141,24 @@ action-number-buy = { $amount ->
        *[other] comprane { $amount }
     }
 action-pass = passa
-preview-pass = posto { $place }: paghi { $amount } GM e { $points ->
+preview-pass = posto { $place }: { $sold ->
+        [0] paghi { $amount } GM
+       *[other] vendi { $sold } di reputazione per { $price } GM, paghi { $amount } GM
+    }, { $loss ->
         [0] non perdi reputazione
-       *[other] perdi { $points } di reputazione
-    }, { $tracks ->
-        [0] nessun binario
-        [one] 1 binario
-       *[other] { $tracks } binari
+       *[other] perdi { $loss } di reputazione
+    } e { $tracks ->
+        [0] non prendi binari
+        [one] prendi 1 binario
+       *[other] prendi { $tracks } binari
     }
+preview-pass-out = usciresti dal gioco: il posto { $place } { $sold ->
+        [0] costa { $loss } di reputazione
+       *[other] { $loss ->
+            [0] costa { $amount } GM, e per pagarli dovresti vendere { $sold } di reputazione, a { $price } GM in tutto
+           *[other] costa { $loss } di reputazione e { $amount } GM, e per pagarli dovresti venderne { $sold }, a { $price } GM in tutto
+        }
+    }, e tu ne hai { $reputation }
 event-bid = { $seat_the } offre { $amount } GM.
 event-place = { $seat_the } prende il posto { $place }, paga { $amount } GM, { $loss ->
         [0] non perde reputazione
@@ -158,15 +171,20 @@ event-place = { $seat_the } prende il posto { $place }, paga { $amount } GM, { $
 event-sold = { $seat_the } non può pagare e vende { $points } di reputazione per { $amount } GM.
 event-eliminated = { $seat_the } non ha più reputazione ed esce dal gioco.
 event-alone = Non resta nessun altro: vince { $seat_the }.
-reason-below-minimum = Nel round { $round } si offrono almeno { $minimum } GM.
+reason-below-minimum = Nel round { $round } l'offerta minima è di { $minimum } GM.
 reason-bid-too-low = L'offerta { $leader_of } è di { $bid } GM: offri di più, oppure passa.
 reason-bid-too-high = Hai solo { $money } GM.
+reason-only-the-minimum = Hai solo { $money } GM: puoi aprire con il minimo di { $minimum } GM, ma non di più.
 reason-time-of-bids = Gli importi si dicono solo all'asta e quando si compra reputazione.
-reason-time-of-passing = Si passa solo all'asta.
+reason-no-passing = Qui non si passa: bisogna scegliere.
+reason-keep-instead = Qui non si passa: se non vuoi spedire, scegli “tieni”.
 
 ## Costruzione
 
-event-completed = { $seat_the } completa la miniera { $commodity_made } in { $space }, che adesso ha { $cubes } cubi.
+event-completed = { $seat_the } completa la miniera { $commodity_made } in { $space }, che adesso ha { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    }.
 event-completed-dry = { $seat_the } completa la miniera { $commodity_made } in { $space }; accanto a una miniera abbandonata il filone si esaurisce, e non arriva nessun cubo.
 event-completed-short = { $seat_the } completa la miniera { $commodity_made } in { $space }, ma non ci sono più cubi da aggiungere.
 prompt-complete = { $cubes ->
@@ -179,7 +197,7 @@ reason-enough-cubes = Per { $commodity_the } non c'è niente da scegliere.
 reason-running-dry = La miniera in { $space } è accanto a una abbandonata e non riceve cubi.
 reason-passed-over = { $space } l'hai già saltata: si sceglie nell'ordine della mappa.
 reason-cubes-left-over = Si sceglie nell'ordine della mappa: cominciando da { $space } avanzerebbero dei cubi.
-reason-time-of-extra = Qui i cubi bastano per tutte le miniere che completi, oppure non ce ne sono.
+reason-time-of-extra = I cubi in più si scelgono solo all'inizio del tuo turno di costruzione, e solo se non bastano per tutte le miniere che completi.
 
 prompt-start = { $times ->
         [one] Dove inizi una nuova miniera?
@@ -191,8 +209,8 @@ event-no-start = { $seat_the } non può iniziare un'altra miniera.
 prompt-explore = { $extending ->
         [0] Nessun giacimento si può estendere. Dove ne trovi uno nuovo?
        *[other] { $times ->
-            [one] Tocca esplorare. Quale giacimento estendi, e dove?
-           *[other] Hai l'ultimo posto ed esplori { $times } volte. Quale giacimento estendi, e dove?
+            [one] Devi esplorare. Quale giacimento estendi, e dove?
+           *[other] Hai l'ultimo posto e devi esplorare ancora { $times } volte. Quale giacimento estendi, e dove?
         }
     }
 action-explore = trova { $commodity_a } in { $space }
@@ -227,6 +245,7 @@ reason-track-there = Lungo { $edge } c'è già un binario.
 reason-seaward = { $edge } dà sul mare: lì non si posano binari.
 reason-track-apart = { $edge } non tocca nessun altro binario.
 reason-time-of-tracks = I binari si posano nel tuo turno di costruzione, dopo aver esplorato.
+reason-tracks-after-mines = Nella preparazione i binari vengono per ultimi, dopo le miniere.
 
 prompt-truck = In quale delle tue miniere complete mandi il camion?
 action-truck = camion in { $space }
@@ -253,8 +272,11 @@ reason-time-of-trucks = I camion partono alla fine di un turno di costruzione.
 
 prompt-select = { $dearest ->
         [0] Che cosa si spedisce adesso, e da quale porto?
-        [one] Hai l'ultimo posto: di quello che resta spedisci la materia prima più cara. Da quale porto?
-       *[other] Hai l'ultimo posto e spedisci la materia prima più cara, ma { $dearest } costano uguale. Quale, e da quale porto?
+        [one] Hai l'ultimo posto: devi spedire la materia prima più cara che resta. Da quale porto?
+       *[other] Hai l'ultimo posto e devi spedire la materia prima più cara: { $dearest ->
+            [2] due sono
+           *[other] { $dearest } sono
+        } alla pari. Quale, e da quale porto?
     }
 action-select = spedisci { $commodity_the } da { $port }
 preview-select = { $cubes ->
@@ -321,7 +343,7 @@ event-under-way = { $seat_the } riceve { $amount } GM per { $cubes ->
         [one] 1 cubo
        *[other] { $cubes } cubi
     } nelle miniere in costruzione.
-event-scored = { $seat_the }: { $amount } GM fanno { $points } di reputazione, in tutto { $total }.
+event-scored = { $seat_the }: { $points } di reputazione per { $amount } GM, in tutto { $total }.
 score-reputation = reputazione
 score-money = dai soldi
 
@@ -350,10 +372,10 @@ fault-forbidden-mine = In { $space } qualcuno estrae { $commodity_a }, e la sua 
        *[no] lo
     } vieta.
 fault-empty-mine = La miniera in { $space } non ha cubi.
-fault-too-many-cubes = I cubi { $commodity_made } sono solo { $most }.
-fault-too-many-heads = { $seat_the } ha solo { $most } miniere.
-fault-too-many-tracks = I binari sono solo { $most }.
-fault-too-many-markers = I segnalini di miniera abbandonata sono solo { $most }.
+fault-too-many-cubes = Questi cubi { $commodity_made } sono troppi: al massimo { $most }.
+fault-too-many-heads = { $seat_the } ha troppe miniere: al massimo { $most }.
+fault-too-many-tracks = I binari sono troppi: al massimo { $most }.
+fault-too-many-markers = I segnalini di miniera abbandonata sono troppi: al massimo { $most }.
 fault-track-missing = Il binario lungo { $edge } c'è fin dall'inizio.
 fault-track-at-sea = Lungo { $edge } non può esserci un binario.
 fault-track-alone = Il binario lungo { $edge } non è unito a nessun binario dell'inizio.
@@ -365,10 +387,10 @@ fault-no-reputation = { $seat_the } non ha reputazione e sarebbe fuori dal gioco
 fault-card-twice = Due giocatori hanno la stessa carta.
 fault-truck-astray = Il camion { $seat_of } non può stare in { $space }.
 fault-no-auction-now = Ci sono offerte o posti di un'asta, e non c'è nessuna asta in corso.
-fault-too-many-places = Al tavolo ci sono solo { $seats } giocatori.
+fault-too-many-places = I posti sono più dei giocatori al tavolo ({ $seats }).
 fault-wrong-order = Chi è ancora in gioco ha un posto nell'ordine, e uno solo.
 fault-wrong-places = All'asta i posti si prendono dall'ultimo in poi, e li prende chi passa.
-fault-ended-too-soon = La partita dura { $rounds } round, a meno che resti un giocatore solo.
+fault-ended-too-soon = La partita finisce dopo il round { $rounds }, a meno che prima resti un giocatore solo.
 fault-one-question = C'è una sola domanda aperta, e almeno due giocatori sono in gioco.
 fault-asked-who-is-out = La domanda va a qualcuno che è fuori dal gioco.
 fault-cubes-in-hand = Cubi in mano ce ne sono solo nella preparazione.
@@ -397,7 +419,7 @@ ui-nam-left = cubi
 ui-nam-port = porto
 ui-nam-money = GM
 ui-nam-reputation = rep
-ui-nam-heads = teste
+ui-nam-heads = pezzi
 ui-nam-tracks = binari
 ui-nam-bid = offre
 ui-nam-took = posto { $place }
@@ -409,11 +431,12 @@ ui-nam-place = { $place }: { $loss ->
        *[other] { $tracks } binari
     }
 ui-nam-places = Posti
-ui-nam-forbidden = senza
+ui-nam-forbidden = vieta
+ui-nam-not-mined = non estrae
 ui-nam-out = fuori dal gioco
 ui-nam-legend = ▲ miniera completa, △ miniera in costruzione, T camion, ≈ porto, xxx abbandonata, ▒ non si usa; i lati spessi sono binari. “D2-E3” è il lato fra le due caselle, “A7-NE” quello al confine (E est, W ovest, N nord, S sud).
 ui-nam-score = reputazione
-ui-nam-spare = teste di miniera
+ui-nam-spare = pedine miniera
 ui-nam-truck = camion in
 ui-nam-hand = cubi in mano
 
@@ -425,7 +448,7 @@ ui-nam-botswana = Botswana
 ui-nam-south-africa = Sudafrica
 ui-nam-rounds = Round
 ui-nam-buy-after = Dopo il round { $round } un punto di reputazione si compra per { $rate } GM.
-ui-nam-buy-end = Alla fine ogni { $rate } GM fanno un punto di reputazione.
+ui-nam-buy-end = Alla fine si riceve un punto di reputazione ogni { $rate } GM.
 ui-nam-end = fine della partita
 ui-nam-if-pass = se passi
 ui-nam-minimum = almeno { $minimum } GM
@@ -452,7 +475,7 @@ ui-nam-companies = Compagnie
 ui-nam-col-money = marchi d'oro
 ui-nam-col-reputation = reputazione
 ui-nam-col-final = reputazione se la partita finisse ora
-ui-nam-col-head = teste di miniera libere
+ui-nam-col-head = pedine miniera in mano
 ui-nam-col-track = binari in mano
 ui-nam-col-truck = dove sta il camion
 ui-nam-col-closed = vietato dalla carta
@@ -684,7 +707,7 @@ sight-deposit = Una miniera qui { $dry ->
 sight-building = { $dry ->
         [0] { $more ->
             [0] Completata non riceve cubi: non ne restano
-           *[other] Completata ha { $cubes } + { $more } cubi
+           *[other] Cubi una volta completata: { $cubes } + { $more }
         }
        *[other] Completata non riceve cubi: accanto a una miniera abbandonata si esaurisce
     }; non finita, alla fine varrebbe { $amount } GM
@@ -695,11 +718,8 @@ sight-abandoned = { $mines ->
     }
 sight-port = { $mines ->
         [0] Nessuna miniera completa ha la ferrovia fino a { $port }
-        [one] 1 miniera completa con { $cubes ->
-            [one] 1 cubo
-           *[other] { $cubes } cubi
-        } ha la ferrovia fino a { $port }
-       *[other] { $mines } miniere complete con { $cubes } cubi hanno la ferrovia fino a { $port }
+        [one] 1 miniera completa ha la ferrovia fino a { $port }; cubi: { $cubes }
+       *[other] { $mines } miniere complete hanno la ferrovia fino a { $port }; cubi: { $cubes }
     }
 sight-commodity = { $idle ->
         [0] Niente resta da estrarre: alla fine il prezzo rimarrebbe { $price }
@@ -716,6 +736,6 @@ sight-no-sale = Nessuno potrebbe spedire
 
 account-money = GM
 account-reputation = reputazione
-account-heads = teste di miniera
+account-heads = pedine miniera
 account-tracks = binari
 account-final = reputazione se finisse ora

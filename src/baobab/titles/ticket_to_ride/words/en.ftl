@@ -664,7 +664,14 @@ event-claimed = { $seat_the } claims { $route } with { $cards ->
         [one] 1 point
        *[other] { $points } points
     }.
-reason-nothing-to-claim = There is no route that you could pay for now.
+reason-nothing-to-claim = There is no route that your cards could pay for now.
+reason-no-open-route = Every route is taken or closed to you.
+# $trains (number), $length (number)
+reason-trains-for-no-route = { $trains ->
+        [0] You have no trains left.
+        [one] You have only 1 train left, and every open route takes at least { $length }.
+       *[other] You have only { $trains } trains left, and every open route takes at least { $length }.
+    }
 reason-say-claim = You can claim { $route }: choose “claim a route” first.
 reason-already-claiming = You are claiming a route; that is all you can do in this turn.
 reason-own-route = { $route } is yours already.
@@ -673,7 +680,13 @@ reason-other-track-yours = You own the other track of { $route }, and nobody may
 # $seats (number)
 reason-track-closed = With { $seats } players only one track of { $route } can be used, and it is taken.
 # $length (number), $trains (number)
-reason-too-few-trains = { $route } takes { $length } trains, and you have { $trains }.
+reason-too-few-trains = { $route } takes { $length ->
+        [one] 1 train
+       *[other] { $length } trains
+    }, and you have { $trains ->
+        [0] none
+       *[other] { $trains }
+    } left.
 # $length (number), $locomotives (number), $ferry (number)
 reason-ferry = { $route } is a ferry of { $length ->
         [one] 1 space
@@ -681,7 +694,22 @@ reason-ferry = { $route } is a ferry of { $length ->
     }: { $ferry ->
         [one] 1 of the cards must be a locomotive
        *[other] { $ferry } of the cards must be locomotives
-    }. You have { $locomotives }.
+    }. You have { $locomotives ->
+        [0] none
+       *[other] only { $locomotives }
+    }.
+# $length (number), $ferry (number), $used (number)
+reason-ferry-payment = { $route } is a ferry of { $length ->
+        [one] 1 space
+       *[other] { $length } spaces
+    }: { $ferry ->
+        [one] 1 of the cards must be a locomotive
+       *[other] { $ferry } of the cards must be locomotives
+    }, and here { $used ->
+        [0] there is none
+        [one] there is only 1
+       *[other] there are only { $used }
+    }.
 # $length (number), $cards (number), $locomotives (number)
 reason-no-colour-enough = { $route } takes { $length ->
         [one] 1 card
@@ -709,7 +737,10 @@ reason-too-many-cards = { $route } takes { $length ->
 reason-too-few-locomotives = That takes { $wanted ->
         [one] 1 locomotive
        *[other] { $wanted } locomotives
-    }, and you have { $locomotives }.
+    }, and you have { $locomotives ->
+        [0] none
+       *[other] { $locomotives }
+    }.
 # $length (number)
 reason-wrong-colour = { $route } takes { $length ->
         [one] 1 { $card }
@@ -741,7 +772,10 @@ preview-points = { $points ->
        *[other] { $points } points
     }
 # $points (number), $cards (number), $terrain (card), $locomotives (number)
-preview-double = { $points } points for { $cards ->
+preview-double = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $cards ->
         [0] { $locomotives ->
             [one] 1 locomotive
            *[other] { $locomotives } locomotives
@@ -785,10 +819,13 @@ event-doubled = { $seat_the } claims { $route } with { $cards ->
             [one] 1 locomotive as terrain
            *[other] { $wild } locomotives as terrain
         }
-    }: { $points } points.
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 # $wanted (number), $left (number)
 reason-locomotives-spent = { $left ->
-        [0] You have no locomotive left to play as terrain: a locomotive cannot do two jobs.
+        [0] Your locomotives already pay for the route: one cannot do two jobs.
        *[other] You can play only { $left } of your locomotives as terrain, not { $wanted }.
     }
 # $terrain (card), $own (number), $wild (number), $most (number)
@@ -835,7 +872,10 @@ event-incomplete = { $seat_the } has not completed { $ticket }: −{ $points ->
        *[other] { $points } points
     }.
 # $routes (number), $complete (number), $bonus (number)
-event-scored = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete tickets { $incomplete }, Globetrotter { $bonus }; { $total } points in all.
+event-scored = { $seat_the }: routes { $routes }, complete tickets { $complete }, incomplete tickets { $incomplete }, Globetrotter { $bonus }; in all { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
 score-routes = routes
 score-complete = complete tickets
 score-incomplete = incomplete tickets
@@ -851,7 +891,7 @@ ui-terrain = terrain
 ui-known = cards taken face up
 ui-face-up = face up
 # $trains (number), $terrain (number), $tickets (number)
-ui-decks = decks: { $trains } train cards, { $terrain } terrain cards, { $tickets } tickets
+ui-decks = decks: train cards { $trains }, terrain cards { $terrain }, tickets { $tickets }
 ui-closed = closed
 ui-hand = your hand
 ui-own-tickets = your tickets
@@ -901,18 +941,18 @@ option-first_player-4 = player 5
 ## Impossible positions
 
 # $count (number)
-fault-too-many-cards = There are only { $count } { $card_many }.
+fault-too-many-cards = There are too many { $card_many }: the most is { $count }.
 fault-known-not-held = { $seat_the } is known to have { $card_many } that are not in hand.
 fault-no-such-owner = { $route } belongs to nobody at this table.
 fault-both-tracks = The two tracks of { $route } cannot be owned like this.
 # $trains (number)
-fault-too-many-trains = { $seat_the } has only { $trains } trains.
+fault-too-many-trains = { $seat_the } has too many trains: the most is { $trains }.
 fault-wrong-display = { $card_a } does not belong in that display.
 fault-not-filled = The display must be full as long as there are cards for { $pile_the }, and discards are shuffled when the deck is empty.
 # $most (number)
-fault-not-flushed = At most { $most } locomotives can lie face up.
+fault-not-flushed = Too many locomotives lie face up: the most is { $most }.
 # $tickets (number)
-fault-history-length = Each of the { $tickets } tickets shown must say to whom, and whether it was kept.
+fault-history-length = Each ticket shown must say to whom, and whether it was kept (tickets: { $tickets }).
 fault-history-groups = Tickets are shown in groups, first to everybody in turn, and enough of each group must be kept.
 fault-ticket-twice = A ticket cannot be new twice.
 fault-history-order = Returned tickets come back in the order in which they went under the deck.
@@ -920,7 +960,7 @@ fault-first-tickets-in-order = The first tickets are chosen in turn, each once, 
 fault-undecided-tickets = Tickets are undecided exactly while their owner is being asked about them.
 fault-no-such-claim = That route cannot be claimed and paid like this.
 # $trains (number)
-fault-final-round = The final round begins with the first player who has { $trains } trains or fewer left.
+fault-final-round = The final round begins with the first player whose trains left are { $trains } or fewer.
 fault-ended-too-soon = The game is not over yet.
 fault-should-be-over = When all have passed in succession, the game is over.
 

@@ -663,21 +663,48 @@ event-claimed = { $seat_the } prende { $route } con { $cards ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-reason-nothing-to-claim = Adesso non c'è nessuna linea che potresti pagare.
-reason-say-claim = Puoi prendere { $route }: scegli prima «prendi il controllo di una linea».
+reason-nothing-to-claim = Adesso con le tue carte non puoi pagare nessuna linea.
+reason-no-open-route = Tutte le linee sono già prese o per te chiuse.
+reason-trains-for-no-route = { $trains ->
+        [0] Non hai più vagoni.
+        [one] Ti resta solo 1 vagone, e ogni linea libera ne chiede almeno { $length }.
+       *[other] Ti restano solo { $trains } vagoni, e ogni linea libera ne chiede almeno { $length }.
+    }
+reason-say-claim = Puoi prendere { $route }: scegli prima “prendi il controllo di una linea”.
 reason-already-claiming = Stai prendendo il controllo di una linea: in questo turno non puoi fare altro.
 reason-own-route = { $route } è già tua.
 reason-route-taken = { $route } è già { $seat_of }.
 reason-other-track-yours = Hai già l'altro binario di { $route }, e nessuno può averli tutti e due.
 reason-track-closed = In { $seats } giocatori si usa un solo binario di { $route }, ed è già preso.
-reason-too-few-trains = Per { $route } ci vogliono { $length } vagoni, e ne hai { $trains }.
+reason-too-few-trains = Per { $route } ci { $length ->
+        [one] vuole 1 vagone
+       *[other] vogliono { $length } vagoni
+    }, e { $trains ->
+        [0] non ne hai più
+        [one] te ne resta 1
+       *[other] te ne restano { $trains }
+    }.
 reason-ferry = { $route } è un traghetto di { $length ->
         [one] 1 casella
        *[other] { $length } caselle
     }: { $ferry ->
         [one] 1 delle carte dev'essere una locomotiva
        *[other] { $ferry } delle carte devono essere locomotive
-    }. Ne hai { $locomotives }.
+    }. { $locomotives ->
+        [0] Non ne hai
+       *[other] Ne hai solo { $locomotives }
+    }.
+reason-ferry-payment = { $route } è un traghetto di { $length ->
+        [one] 1 casella
+       *[other] { $length } caselle
+    }: { $ferry ->
+        [one] 1 delle carte dev'essere una locomotiva
+       *[other] { $ferry } delle carte devono essere locomotive
+    }, e qui { $used ->
+        [0] non ce ne sono
+        [one] ce n'è solo 1
+       *[other] ce ne sono solo { $used }
+    }.
 reason-no-colour-enough = Per { $route } ci { $length ->
         [one] vuole 1 carta
        *[other] vogliono { $length } carte di uno stesso colore
@@ -705,7 +732,10 @@ reason-too-many-cards = Per { $route } ci { $length ->
 reason-too-few-locomotives = Così ci { $wanted ->
         [one] vuole 1 locomotiva
        *[other] vogliono { $wanted } locomotive
-    }, e ne hai { $locomotives }.
+    }, e { $locomotives ->
+        [0] non ne hai
+       *[other] ne hai { $locomotives }
+    }.
 reason-wrong-colour = Per { $route } ci { $length ->
         [one] vuole 1 { $card }
        *[other] vogliono { $length } { $card_many }
@@ -731,7 +761,10 @@ preview-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-preview-double = { $points } punti per { $cards ->
+preview-double = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } per { $cards ->
         [0] { $locomotives ->
             [one] 1 locomotiva
            *[other] { $locomotives } locomotive
@@ -774,9 +807,12 @@ event-doubled = { $seat_the } prende { $route } con { $cards ->
             [one] 1 locomotiva come terreno
            *[other] { $wild } locomotive come terreno
         }
-    }: { $points } punti.
+    }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 reason-locomotives-spent = { $left ->
-        [0] Non ti restano locomotive da giocare come terreno: una locomotiva non può fare due lavori.
+        [0] Le tue locomotive pagano già la linea: una locomotiva non può fare due lavori.
        *[other] Come terreno puoi giocare soltanto { $left } delle tue locomotive, non { $wanted }.
     }
 reason-no-majority = Qualcuno ha davanti { $most ->
@@ -814,7 +850,10 @@ event-incomplete = { $seat_the } non ha completato { $ticket }: −{ $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
-event-scored = { $seat_the }: linee { $routes }, biglietti completati { $complete }, non completati { $incomplete }, Globetrotter { $bonus }; in tutto { $total } punti.
+event-scored = { $seat_the }: linee { $routes }, biglietti completati { $complete }, non completati { $incomplete }, Globetrotter { $bonus }; in tutto { $total ->
+        [one] 1 punto
+       *[other] { $total } punti
+    }.
 score-routes = linee
 score-complete = biglietti completati
 score-incomplete = biglietti non completati
@@ -829,7 +868,7 @@ ui-tickets = biglietti
 ui-terrain = terreni
 ui-known = carte prese scoperte
 ui-face-up = scoperte
-ui-decks = mazzi: { $trains } carte treno, { $terrain } carte terreno, { $tickets } biglietti
+ui-decks = mazzi: carte treno { $trains }, carte terreno { $terrain }, biglietti { $tickets }
 ui-closed = chiusa
 ui-hand = la tua mano
 ui-own-tickets = i tuoi biglietti
@@ -872,22 +911,22 @@ option-first_player-4 = giocatore 5
 
 ## Posizioni impossibili
 
-fault-too-many-cards = Ci sono soltanto { $count } { $card_many }.
+fault-too-many-cards = Le { $card_many } sono troppe: al massimo { $count }.
 fault-known-not-held = Si sa che { $seat_the } ha { $card_many } che in mano non ci sono.
 fault-no-such-owner = { $route } non è di nessuno a questo tavolo.
 fault-both-tracks = I due binari di { $route } non possono essere presi così.
-fault-too-many-trains = { $seat_the } ha soltanto { $trains } vagoni.
+fault-too-many-trains = { $seat_the } ha troppi vagoni: al massimo { $trains }.
 fault-wrong-display = { $card_a } non può stare fra quelle carte scoperte.
 fault-not-filled = Finché ci sono carte per { $pile_the }, le carte scoperte sono al completo, e gli scarti si rimescolano quando finisce.
-fault-not-flushed = Possono stare scoperte al massimo { $most } locomotive.
-fault-history-length = Di ognuno dei { $tickets } biglietti mostrati si deve sapere a chi, e se è stato tenuto.
+fault-not-flushed = Le locomotive scoperte sono troppe: al massimo { $most }.
+fault-history-length = Di ogni biglietto mostrato si deve sapere a chi, e se è stato tenuto (biglietti: { $tickets }).
 fault-history-groups = I biglietti si mostrano a gruppi, prima a tutti in ordine, e di ogni gruppo se ne tengono abbastanza.
 fault-ticket-twice = Un biglietto non può essere nuovo due volte.
 fault-history-order = I biglietti rimessi tornano nell'ordine in cui sono finiti sotto il mazzo.
 fault-first-tickets-in-order = I primi biglietti si scelgono in ordine, ognuno una volta, prima di tutto il resto.
 fault-undecided-tickets = I biglietti restano da scegliere soltanto mentre lo si chiede a chi li ha pescati.
 fault-no-such-claim = Quella linea non si può prendere e pagare così.
-fault-final-round = L'ultimo giro comincia con il primo giocatore a cui restano { $trains } vagoni o meno.
+fault-final-round = L'ultimo giro comincia con il primo giocatore che ha al massimo questo numero di vagoni: { $trains }.
 fault-ended-too-soon = La partita non è ancora finita.
 fault-should-be-over = Quando passano tutti di seguito, la partita è finita.
 
