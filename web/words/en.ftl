@@ -93,7 +93,7 @@ ui-open-table = Open the table
 ui-come-back = Come back with a code
 ui-come-back-how = Have you played in another browser? Type the code you got there, and your seats follow you here.
 ui-code = Code
-ui-come-in = Come in
+ui-come-in = Enter code
 ui-code-make = Make a code
 ui-code-why = With a code you find your seats again on another device, or if this browser forgets you.
 ui-code-keep = Write it down. It works once, and a newer one takes its place.
@@ -188,7 +188,10 @@ ui-redo-what = Redo: { $what }
 ui-ask-back = Ask to go back
 ui-reset = Start over
 # $count (number)
-ui-reset-what = Take back all { $count } steps of this turn
+ui-reset-what = { $count ->
+        [one] Take back the one step of this turn
+       *[other] Take back all { $count } steps of this turn
+    }
 ui-end-turn = End turn
 ui-not-asked = Nothing to decide now.
 ui-confirm = Confirm
@@ -211,10 +214,13 @@ ui-lend = Let a bot play for me
 # $seat (seat)
 ui-lend-other = Let a bot play for { $seat_the }
 # $seat (seat)
-ui-free-it = Free the seat of { $seat_the }
+ui-free-it = Free { $seat_whose } seat
 ui-free-sure = { $seat_the } would lose the seat, and whoever has the link could take it.
 # $days (number)
-ui-days = { $days } days
+ui-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
 ui-you-watch = You are watching
 # $count (number)
 ui-you-watch-late = { $count ->
@@ -298,7 +304,10 @@ ui-score = score
 ui-place = place
 ui-chart = The scores, from the first move to the last
 # $count (number)
-ui-chart-moves = { $count } moves
+ui-chart-moves = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
 ui-luck-fits = The luck of this game is verified
 ui-luck-differs = The luck of this game does not fit its seal
 ui-luck-how = Before the game the server showed the seal of a secret number that decides everything left to chance. Now it has shown the number too, and your browser has checked that the seal belongs to it.
@@ -381,6 +390,6 @@ ui-bring-drop = Drop the record here to watch the game
 ui-bring-reading = Checking the record…
 ui-bring-one = One record at a time, please.
 # $size (number), $most (number)
-ui-bring-large = This file has { $size } MB; the record of a game has { $most } MB at most.
+ui-bring-large = This file is { $size } MB; the record of a game is { $most } MB at most.
 ui-bring-binary = This file is not a text, so it cannot be the record of a game.
 ui-bring-unfinished = This game is not finished: you can play on, with bots.

@@ -83,7 +83,7 @@ ui-open-table = Apri il tavolo
 ui-come-back = Torna con un codice
 ui-come-back-how = Hai giocato in un altro browser? Scrivi il codice che hai avuto lì, e ritrovi qui i tuoi posti.
 ui-code = Codice
-ui-come-in = Entra
+ui-come-in = Usa il codice
 ui-code-make = Crea un codice
 ui-code-why = Con un codice ritrovi i tuoi posti su un altro dispositivo, o se questo browser si dimentica di te.
 ui-code-keep = Prendine nota. Funziona una volta sola, e uno nuovo prende il suo posto.
@@ -169,7 +169,10 @@ ui-redo = Rifai
 ui-redo-what = Rifai: { $what }
 ui-ask-back = Chiedi di tornare indietro
 ui-reset = Ricomincia
-ui-reset-what = Annulla tutti i { $count } passi di questo turno
+ui-reset-what = { $count ->
+        [one] Annulla l'unico passo di questo turno
+       *[other] Annulla tutti i { $count } passi di questo turno
+    }
 ui-end-turn = Fine turno
 ui-not-asked = Adesso non c'è niente da decidere.
 ui-confirm = Conferma
@@ -190,7 +193,10 @@ ui-lend = Fai giocare un bot per me
 ui-lend-other = Fai giocare un bot al posto { $seat_of }
 ui-free-it = Libera il posto { $seat_of }
 ui-free-sure = { $seat_the } perderebbe il posto, e potrebbe prenderlo chiunque abbia il link.
-ui-days = { $days } giorni
+ui-days = { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }
 ui-you-watch = Stai guardando
 ui-you-watch-late = { $count ->
         [100000] Stai guardando: le mosse si vedono a partita finita
@@ -267,7 +273,10 @@ ui-total = totale
 ui-score = punti
 ui-place = posto
 ui-chart = I punti, dalla prima mossa all'ultima
-ui-chart-moves = { $count } mosse
+ui-chart-moves = { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }
 ui-luck-fits = La sorte di questa partita è verificata
 ui-luck-differs = La sorte di questa partita non corrisponde al suo sigillo
 ui-luck-how = Prima della partita il server ha mostrato il sigillo di un numero segreto, da cui dipende tutto quello che decide la sorte. Ora ha mostrato anche il numero, e il tuo browser ha controllato che il sigillo sia proprio il suo.
@@ -331,7 +340,7 @@ ui-past-fork-how = Da questo momento comincia un tavolo di prova con i bot. Quel
 ui-past-fork-mine = Quali posti giochi tu?
 ui-past-fork-bots = Gli altri li gioca
 ui-past-fork-go = Comincia la prova
-ui-reel = Dopo il tuo turno
+ui-reel = Dal tuo ultimo turno
 
 ## Una partita da un file
 

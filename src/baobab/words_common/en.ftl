@@ -176,7 +176,10 @@ error-position-draws = In the position, “{ $field }” should count the draws 
 # $field (text), $most (number)
 error-position-list = In the position, “{ $field }” should be a list of at most { $most }.
 # $field (text), $length (number), $wanted (number)
-error-position-length = In the position, “{ $field }” should have { $wanted } values, and has { $length }.
+error-position-length = In the position, “{ $field }” should have { $wanted ->
+        [one] 1 value
+       *[other] { $wanted } values
+    }, and has { $length }.
 # $field (text), $value (text), $parts (number)
 error-position-question = In the position, the question “{ $value }” in “{ $field }” should have { $parts } parts.
 # $field (text), $question (text)
@@ -193,7 +196,10 @@ error-record-unreadable = Line { $line } of the record makes no sense: “{ $tex
 # $line (number), $wanted (text)
 error-record-format = This file is not the record of a game: line { $line } should be “{ $wanted }”.
 # $line (number), $most (number)
-error-record-long = The record is too long: after line { $line } nothing is read, since a record has at most { $most } lines.
+error-record-long = The record is too long: after line { $line } nothing is read, since a record has at most { $most ->
+        [one] 1 line
+       *[other] { $most } lines
+    }.
 # $line (number)
 error-record-long-line = Line { $line } of the record is too long.
 # $line (number), $given (text)
@@ -211,7 +217,7 @@ error-record-says = Line { $line } of the record says “{ $given }”, and in t
 # $line (number), $given (number), $wanted (number)
 error-record-move-number = Line { $line } of the record should be move { $wanted }, and it says move { $given }: a line is missing or stands there twice.
 # $line (number), $seat (number), $wanted (number)
-error-record-seat = On line { $line } of the record seat { $seat } moves, and it is the turn of seat { $wanted }.
+error-record-seat = On line { $line } of the record seat { $seat } makes a move, and it is the turn of seat { $wanted }.
 # $line (number), $number (number)
 error-record-undo = On line { $line } the record cannot go back to move { $number }.
 # $line (number), $recorded (text), $found (text)
@@ -276,7 +282,7 @@ error-jobs = The number of processes must be from 1 to 1024, not { $jobs }.
 # $bot (text), $budget (text), $millions (number), $seconds (number)
 error-arena-budget = In “{ $bot }”, “{ $budget }” is not a budget: write how much the bot may think, above zero, as 500it (iterations, a whole number up to { $millions } million), 200ms or 2s (up to { $seconds }s).
 # $lineup (text), $bots (number), $seats (number)
-error-arena-lineup = A line-up for { $seats } players names { $seats } bots, and “{ $lineup }” names { $bots }.
+error-arena-lineup = A line-up names a bot for each of the seats, here { $seats }, and “{ $lineup }” names { $bots }.
 # $bot (text), $why (text)
 error-arena-bot = The bot “{ $bot }” cannot be used ({ $why }).
 # $bot (text), $answer (text)
@@ -310,14 +316,17 @@ error-data-deep = The data file is nested too deeply.
 # $key (text)
 error-data-twice = In the data file “{ $key }” stands twice in one place.
 # $seat (text), $seats (number)
-error-no-such-seat = There is no seat { $seat }: seats count from 0, and there are { $seats }.
+error-no-such-seat = There is no seat { $seat }: seats count from 0, and their number is { $seats }.
 # $line (number)
 error-record-cut = The record breaks off after line { $line }: the rest of the game is missing, or the line “hash …” with which a game under way ends.
 
 ## Pictures of the arena
 
 # $title (text), $seats (number), $games (number)
-ui-plot-games = { $title }, { $seats } players, { $games ->
+ui-plot-games = { $title }, { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, { $games ->
         [one] one game
        *[other] { $games } games
     }

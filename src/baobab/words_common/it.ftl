@@ -221,9 +221,18 @@ error-position-draws = Nella posizione “{ $field }” deve contare le estrazio
         [0] niente: in questo gioco non si estrae niente.
        *[other] { $wanted } e basta.
     }
-error-position-list = Nella posizione “{ $field }” deve essere un elenco di { $most } valori al massimo.
-error-position-length = Nella posizione “{ $field }” deve avere { $wanted } valori, e ne ha { $length }.
-error-position-question = Nella posizione la domanda “{ $value }” in “{ $field }” deve avere { $parts } parti.
+error-position-list = Nella posizione “{ $field }” deve essere un elenco di { $most ->
+        [one] 1 valore
+       *[other] { $most } valori
+    } al massimo.
+error-position-length = Nella posizione “{ $field }” deve avere { $wanted ->
+        [one] 1 valore
+       *[other] { $wanted } valori
+    }, e ne ha { $length }.
+error-position-question = Nella posizione la domanda “{ $value }” in “{ $field }” deve avere { $parts ->
+        [one] 1 parte
+       *[other] { $parts } parti
+    }.
 error-position-dead-end = In questa posizione nessuno potrebbe rispondere alla domanda “{ $question }” in “{ $field }”.
 error-position-impossible = Questa posizione non può capitare ({ $field }). { $fault }
 
@@ -232,7 +241,10 @@ error-position-impossible = Questa posizione non può capitare ({ $field }). { $
 error-record-line = La riga { $line } della registrazione non va d'accordo con il gioco. { $what }
 error-record-unreadable = La riga { $line } della registrazione non si capisce: “{ $text }”
 error-record-format = Questo file non è la registrazione di una partita: la riga { $line } dovrebbe essere “{ $wanted }”.
-error-record-long = La registrazione è troppo lunga: dopo la riga { $line } non si legge più, perché può avere al massimo { $most } righe.
+error-record-long = La registrazione è troppo lunga: dopo la riga { $line } non si legge più, perché può avere al massimo { $most ->
+        [one] 1 riga
+       *[other] { $most } righe
+    }.
 error-record-long-line = La riga { $line } della registrazione è troppo lunga.
 error-record-number = Alla riga { $line } della registrazione ci vuole un numero, non “{ $given }”.
 error-record-missing = Nella registrazione manca la riga che comincia con “{ $what }”: dovrebbe stare prima della riga { $line }.
@@ -282,8 +294,11 @@ error-jobs = I processi possono essere da 1 a 1024, non { $jobs }.
 
 ## Errori: l'arena
 
-error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni, un numero intero fino a { $millions } milioni), 200ms o 2s (fino a { $seconds }s).
-error-arena-lineup = Una formazione per { $seats } giocatori ha { $seats } bot, e “{ $lineup }” ne ha { $bots }.
+error-arena-budget = In “{ $bot }”, “{ $budget }” non dice quanto il bot può pensare: scrivi una quantità maggiore di zero, come 500it (iterazioni, un numero intero fino a { $millions ->
+        [one] 1 milione
+       *[other] { $millions } milioni
+    }), 200ms o 2s (fino a { $seconds }s).
+error-arena-lineup = Una formazione ha un bot per ogni posto, qui { $seats }, e “{ $lineup }” ne ha { $bots }.
 error-arena-bot = Il bot “{ $bot }” non si può usare ({ $why }).
 error-bot-not-allowed = Il bot “{ $bot }” ha risposto “{ $answer }”, e non si poteva.
 error-arena-knobs = Il file di regolazioni “{ $path }” non si può usare. { $what }
@@ -302,12 +317,15 @@ error-arena-busy = Qualcuno sta già giocando queste partite: “{ $path }” è
 error-arena-process = Un processo che giocava è morto; forse non c'era abbastanza memoria. Le partite finite sono al sicuro: lo stesso comando riprende.
 error-data-deep = Il file dei dati è annidato troppo a fondo.
 error-data-twice = Nel file dei dati “{ $key }” compare due volte nello stesso punto.
-error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, e sono { $seats }.
+error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, e il loro numero è { $seats }.
 error-record-cut = La registrazione si interrompe dopo la riga { $line }: manca il resto della partita, o la riga “hash …” con cui finisce una partita in corso.
 
 ## Disegni dell'arena
 
-ui-plot-games = { $title }, { $seats } giocatori, { $games ->
+ui-plot-games = { $title }, { $seats ->
+        [one] 1 giocatore
+       *[other] { $seats } giocatori
+    }, { $games ->
         [one] una partita
        *[other] { $games } partite
     }

@@ -110,7 +110,13 @@ cli-build-pure = from the sources
 cli-build-mixed = partly compiled, partly from the sources
 
 # $title (text), $seats (number), $blocks (number), $games (number), $seed (number)
-cli-arena-head = { $title } with { $seats } players: { $games } games in { $blocks ->
+cli-arena-head = { $title } with { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $blocks ->
         [one] one block
        *[other] { $blocks } blocks
     }, seed { $seed }
@@ -147,7 +153,7 @@ cli-arena-gate-undecided = Undecided after { $blocks ->
        *[other] { $blocks } blocks
     }: whether { $bot } wins { $equal } or { $claim } of the games takes more blocks to tell.
 # $done (number), $total (number)
-cli-arena-progress = { $done } of { $total } games
+cli-arena-progress = games: { $done } of { $total }
 # $time (text)
 cli-arena-left = { $time } left
 # $count (number)
@@ -158,8 +164,8 @@ cli-arena-minutes = { $count } min
 cli-arena-hours = { $count } h
 # $done (number), $total (number)
 cli-arena-stopped = Stopped. { $done ->
-        [one] One game of { $total } is kept
-       *[other] { $done } of { $total } games are kept
+        [one] 1 game is kept, of { $total }
+       *[other] { $done } games are kept, of { $total }
     }: the same command goes on from there.
 
 # $title (text)
@@ -276,11 +282,17 @@ error-bot-budget = In “{ $name }” there stands, after the @, how much the bo
 error-names = { $names ->
         [one] There is one name
        *[other] There are { $names } names
-    } for { $seats } players.
+    } for { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }.
 # $given (text), $found (text)
 error-resume-title = The saved game is { $found }, not { $given }.
 # $given (number), $seats (number)
-error-holders = This game has { $seats } seats, and you named { $given ->
+error-holders = This game has { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, and you named { $given ->
         [one] one player
        *[other] { $given } players
     }.

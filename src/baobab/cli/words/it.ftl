@@ -106,7 +106,10 @@ cli-build-compiled = compilate
 cli-build-pure = dai sorgenti
 cli-build-mixed = in parte compilate, in parte dai sorgenti
 
-cli-arena-head = { $title } in { $seats }: { $games } partite in { $blocks ->
+cli-arena-head = { $title } in { $seats }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } in { $blocks ->
         [one] un blocco
        *[other] { $blocks } blocchi
     }, seme { $seed }
@@ -126,14 +129,20 @@ cli-arena-drawn = Disegni in { $folder }: { $files }.
 cli-arena-ladder-better = Pensare più a lungo serve. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
 cli-arena-ladder-worse = Pensare più a lungo peggiora il gioco. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
 cli-arena-ladder-open = Che pensare più a lungo serva non è dimostrato. { $bot } contro { $against }: { $share } di vittorie (95 %: { $low } – { $high }).
-cli-arena-gate-accepted = Accettato dopo { $blocks } blocchi: { $bot } vince più di un suo pari ({ $equal }); una quota di { $claim } è più verosimile.
-cli-arena-gate-refused = Respinto dopo { $blocks } blocchi: { $bot } non arriva a { $claim } di vittorie; una quota di { $equal }, come un suo pari, è più verosimile.
+cli-arena-gate-accepted = Accettato dopo { $blocks ->
+        [one] 1 blocco
+       *[other] { $blocks } blocchi
+    }: { $bot } vince più di un suo pari ({ $equal }); una quota di { $claim } è più verosimile.
+cli-arena-gate-refused = Respinto dopo { $blocks ->
+        [one] 1 blocco
+       *[other] { $blocks } blocchi
+    }: { $bot } non arriva a { $claim } di vittorie; una quota di { $equal }, come un suo pari, è più verosimile.
 cli-arena-gate-intervals = Le partite sono finite appena è stato chiaro. Quando ci si ferma così, gli intervalli qui sopra valgono in circa 88 casi su 100, non in 95.
 cli-arena-gate-undecided = In sospeso dopo { $blocks ->
         [one] un blocco
        *[other] { $blocks } blocchi
     }: per capire se le vittorie di { $bot } sono { $equal } o { $claim } ce ne vogliono di più.
-cli-arena-progress = { $done } di { $total } partite
+cli-arena-progress = partite: { $done } di { $total }
 cli-arena-left = ancora { $time }
 cli-arena-seconds = { $count } s
 cli-arena-minutes = { $count } min
@@ -223,9 +232,15 @@ error-bot-budget = In “{ $name }”, dopo la @, sta scritto quanto il bot può
 error-names = { $names ->
         [one] C'è un nome
        *[other] Ci sono { $names } nomi
-    } per { $seats } giocatori.
+    } per { $seats ->
+        [one] 1 giocatore
+       *[other] { $seats } giocatori
+    }.
 error-resume-title = La partita salvata è una partita di { $found }, non di { $given }.
-error-holders = Questa partita ha { $seats } posti, e tu hai nominato { $given ->
+error-holders = Questa partita ha { $seats ->
+        [one] 1 posto
+       *[other] { $seats } posti
+    }, e tu hai nominato { $given ->
         [one] un giocatore
        *[other] { $given } giocatori
     }.

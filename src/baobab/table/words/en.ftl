@@ -8,14 +8,14 @@ event-table-renamed = Player { $number } is now called { $seat }.
 event-table-when-full = The game begins by itself as soon as every seat is taken.
 event-table-when-told = When every seat is taken, the host starts the game.
 event-table-left = The player of seat { $seat } has left.
-event-table-freed = The host has freed the seat of { $seat_the }.
+event-table-freed = The host has freed { $seat_whose } seat.
 # $seat (seat), $bot (bot)
 event-table-bot = A bot ({ $bot }) takes a seat.
 # $seat (seat), $bot (bot)
 event-table-lent = A bot ({ $bot }) stands in for { $seat_the }.
 event-table-back = { $seat_the } is back.
 # $seat (seat), $bot (bot)
-event-table-time-out = The time of { $seat_the } is up: a bot ({ $bot }) plays on.
+event-table-time-out = { $seat_whose } time is up: a bot ({ $bot }) plays on.
 event-table-hint = { $seat_the } has asked for a hint.
 # $seat (seat), $to (number)
 event-table-ask-back = { $seat_the } would like to go back to move { $to }.
@@ -139,7 +139,7 @@ error-database = The database { $url } cannot be opened: { $why }.
 # $url (text), $known (list of text)
 error-database-url = “{ $url }” is not the address of a database. It begins with { $known_or }.
 # $host (text), $port (number), $why (text)
-error-port = Nobody can listen at { $host }, port { $port }: { $why }.
+error-port = The server cannot listen at { $host }, port { $port }: { $why }.
 error-no-client = The table for the browser has not been built yet: run “make web”.
 # $path (text)
 error-backup-file = { $path } cannot be read as a backup.

@@ -23,7 +23,7 @@ MARKS: Final = 5
 
 
 def lacking_ap(b: Board, s: HeartState, cost: i64) -> Params:
-    """What stands in a reason against something too dear: the points, and whether influence could buy the rest.
+    """What a reason says where action points are too few, and whether influence could buy the rest.
 
     HOA-7.1.1a
     """

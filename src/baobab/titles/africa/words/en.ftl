@@ -383,7 +383,7 @@ fault-wrong-busy = { $busy ->
        *[other] Nothing can have happened in this turn yet.
     }
 # $idle (number), $limit (number)
-fault-stalled-already = The game is over when turns without any action reach { $limit }, and there were { $idle }.
+fault-stalled-already = The game is over when turns without any action reach { $limit }, and their number is { $idle }.
 
 ## The picture
 

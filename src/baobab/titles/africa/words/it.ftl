@@ -276,7 +276,7 @@ event-moved = { $seat_the } sposta { $face_the } { $from_from } { $to_to } e seg
 reason-camp-there = { $space_in } c'è un campo base: una tessera lì non ci va.
 reason-tile-there = { $space_in } c'è già una tessera.
 reason-not-more-companions = Per { $face_the } { $space } non è meglio: lì della stessa specie ne avrebbe accanto { $then }, e dove si trova { $now }.
-reason-not-more-room = Per { $face_the } { $space } non è meglio: lì le caselle vuote intorno sarebbero { $then }, e adesso sono { $now }.
+reason-not-more-room = Per { $face_the } { $space } non è meglio: caselle vuote intorno lì { $then }, adesso { $now }.
 
 ## Campi base
 
@@ -348,10 +348,10 @@ option-first_player-4 = giocatore 5
 fault-too-many-tiles = Tessere con { $face_the } ce ne sono più di { $mix }, quante ne ha il gioco.
 fault-tile-down-on-city = { $space_in } non può esserci una tessera coperta: è una città.
 fault-goods-on-board = Le merci non restano sulla mappa, come qui { $space_in }.
-fault-tiles-lost = Sulla mappa le tessere coperte sono { $down }, ma quelle di cui non si sa altro sono { $left }.
+fault-tiles-lost = Il numero delle tessere coperte sulla mappa è { $down }, ma quello delle tessere di cui non si sa altro è { $left }.
 fault-too-many-monuments = La partita finisce con il monumento { $most }, e qui ce ne sono di più.
-fault-wrong-supply = Dopo queste scoperte nella riserva i campi base sono { $wanted }, non { $supply }.
-fault-camps-lost = I campi base costruiti devono essere { $built }, e le caselle con un campo base sono { $spaces }.
+fault-wrong-supply = Dopo queste scoperte il numero dei campi base nella riserva è { $wanted }, non { $supply }.
+fault-camps-lost = Il numero dei campi base costruiti deve essere { $built }, e quello delle caselle con un campo base è { $spaces }.
 fault-explorer-on-tile-down = Un esploratore sta sulla tessera coperta { $space_in }.
 fault-explorers-together = Due esploratori stanno { $space_in }.
 fault-too-many-draws = Le tessere uscite ({ $drawn }) sono più di quelle girate ({ $turned }).
@@ -369,7 +369,7 @@ fault-wrong-busy = { $busy ->
         [0] In questo turno è successo qualcosa, e non è detto.
        *[other] In questo turno non può essere ancora successo niente.
     }
-fault-stalled-already = La partita finisce quando i turni senza azioni arrivano a { $limit }, e qui sono già { $idle }.
+fault-stalled-already = La partita finisce quando i turni senza azioni arrivano a { $limit }, e qui il loro numero è { $idle }.
 
 ## Il disegno
 

@@ -96,7 +96,7 @@ prompt-start = Where does your first monument stand? Choose a starting area.
 # $least (number), $most (number), $cattle (number)
 prompt-gift = How many cattle do you give? You have { $cattle }; a gift is at least { $least }, or you pass.
 # $cattle (number), $vp (number), $vr (number)
-prompt-turn = It is your turn: you have { $vp } of the { $vr } points you need, and { $cattle } cattle. What do you do?
+prompt-turn = It is your turn: points { $vp }, needed { $vr }, cattle { $cattle }. What do you do?
 # $left (number)
 prompt-build = { $left ->
         [one] Where do you build a monument?
@@ -287,19 +287,28 @@ event-collected = { $seat_the } takes { $cattle } cattle from the plaque and pla
        *[other] fifth
     }.
 # $vr (number)
-event-worships = { $seat_the } worships { $god } and now needs { $vr } points.
+event-worships = { $seat_the } worships { $god } and now needs { $vr ->
+        [one] 1 point
+       *[other] { $vr } points
+    }.
 # $vr (number)
-event-hired = { $seat_the } takes { $specialist_the } and now needs { $vr } points.
+event-hired = { $seat_the } takes { $specialist_the } and now needs { $vr ->
+        [one] 1 point
+       *[other] { $vr } points
+    }.
 # $cattle (number)
 event-used = { $seat_the } uses { $specialist_the } for { $cattle } cattle.
 event-charmed = { $seat_whose } Shaman lays { $kind } on { $cell }.
 # $other (cell)
 event-rained = { $seat_whose } Rain Ceremony brings water to { $cell } and { $other }.
 # $cattle (number)
-event-herded = There are { $cattle } cattle on { $seat_whose } Herd.
+event-herded = { $seat_whose } Herd now has { $cattle } cattle.
 event-built = { $seat_the } builds a monument on { $cell }.
 # $vr (number)
-event-took-card = { $seat_the } learns the craft of { $craft_the } and now needs { $vr } points.
+event-took-card = { $seat_the } learns the craft of { $craft_the } and now needs { $vr ->
+        [one] 1 point
+       *[other] { $vr } points
+    }.
 # $cattle (number), $points (number)
 event-placed = { $seat_the } places { $craft_a } on { $cell } for { $cattle } cattle: { $points ->
         [one] 1 point.
@@ -379,7 +388,10 @@ reason-god-yours = You worship { $god } already.
 reason-god-taken = { $seat_the } worships { $god }.
 reason-has-a-god = You worship { $god }, and that is for good.
 # $vr (number), $most (number)
-reason-god-vr = With { $god } you would need { $vr } points, and nobody may need more than { $most }.
+reason-god-vr = With { $god } you would need { $vr ->
+        [one] 1 point
+       *[other] { $vr } points
+    }, and nobody may need more than { $most }.
 reason-not-dziva = Only the worshipper of Dziva sets prices at will.
 reason-dziva-too-late = Dziva helps only at the start of your turn, or right after you have chosen Dziva.
 reason-dziva-at-start = Dziva helps only at the start of your turn, before anything else.
@@ -388,7 +400,10 @@ reason-specialist-out = This specialist is not in the game: { $specialist }.
 reason-specialist-taken = This specialist serves { $seat_the }: { $specialist }.
 reason-specialist-yours = This specialist serves you already: { $specialist }.
 # $vr (number), $most (number)
-reason-specialist-vr = With { $specialist_the } you would need { $vr } points, and nobody may need more than { $most }.
+reason-specialist-vr = With { $specialist_the } you would need { $vr ->
+        [one] 1 point
+       *[other] { $vr } points
+    }, and nobody may need more than { $most }.
 reason-specialist-not-yours = This specialist does not serve you: { $specialist }.
 reason-specialist-used = You have used { $specialist_the } in this turn.
 # $cattle (number), $cash (number)
@@ -406,7 +421,10 @@ reason-herd-too-dear = You cannot pay { $cattle } cattle: you have { $cash }.
 reason-all-placed = No more { $craft_many } are left: all { $count } are on the map.
 reason-cards-gone = Both cards of { $craft_the } are taken.
 # $vr (number), $most (number)
-reason-craft-vr = With the card of { $craft_the } you would need { $vr } points, and nobody may need more than { $most }.
+reason-craft-vr = With the card of { $craft_the } you would need { $vr ->
+        [one] 1 point
+       *[other] { $vr } points
+    }, and nobody may need more than { $most }.
 # $cattle (number), $cash (number)
 reason-craft-too-dear = { $craft_a } costs { $cattle } cattle, and you have { $cash }.
 # $primary (craft)
@@ -530,7 +548,10 @@ fault-no-such-seat = Something belongs to a player who does not take part.
 fault-wrong-gods = No game begins with this number of gods: { $count }.
 fault-two-gods = { $seat_the } worships two gods.
 # $vr (number), $most (number)
-fault-requirement-too-high = { $seat_the } would need { $vr } points, and the most is { $most }.
+fault-requirement-too-high = { $seat_the } would need { $vr ->
+        [one] 1 point
+       *[other] { $vr } points
+    }, and the most is { $most }.
 fault-wrong-specialists = All specialists take part, or in a first game none.
 fault-cattle-on-open-card = There are cattle on a card that nobody holds.
 fault-fees-without-qamata = There are cattle on the card of Qamata, whom nobody worships.

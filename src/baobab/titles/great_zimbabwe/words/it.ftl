@@ -132,10 +132,7 @@ way-down = in verticale
 
 prompt-start = Dove sorge il tuo primo monumento? Scegli una zona di partenza.
 prompt-gift = Quanti capi di bestiame doni? Ne hai { $cattle }; un dono è di almeno { $least }, oppure passi.
-prompt-turn = Tocca a te: punti { $vp } sui { $vr } che ti servono, e hai { $cattle ->
-        [one] 1 capo
-       *[other] { $cattle } capi
-    } di bestiame. Che cosa fai?
+prompt-turn = Tocca a te: punti { $vp }, necessari { $vr }, bestiame { $cattle }. Che cosa fai?
 prompt-build = { $left ->
         [one] Dove costruisci un monumento?
        *[other] Dove costruisci? Puoi costruire { $left } monumenti.
@@ -431,7 +428,10 @@ reason-god-out = { $god } non partecipa a questa partita.
 reason-god-yours = Veneri già { $god }.
 reason-god-taken = { $god } è già il dio { $seat_of }.
 reason-has-a-god = Veneri { $god }, ed è per sempre.
-reason-god-vr = Con { $god } ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
+reason-god-vr = Con { $god } { $vr ->
+        [one] ti servirebbe 1 punto
+       *[other] ti servirebbero { $vr } punti
+    }, e a nessuno possono servirne più di { $most }.
 reason-not-dziva = Solo chi venera Dziva cambia i prezzi a piacere.
 reason-dziva-too-late = Dziva aiuta solo all'inizio del tuo turno, o appena hai scelto Dziva.
 reason-dziva-at-start = Dziva aiuta solo all'inizio del tuo turno, prima di tutto il resto.
@@ -439,7 +439,10 @@ reason-dziva-no-card = Non hai ancora nessun prezzo.
 reason-specialist-out = Questo specialista non partecipa alla partita: { $specialist }.
 reason-specialist-taken = Questo specialista è al servizio { $seat_of }: { $specialist }.
 reason-specialist-yours = Questo specialista è già al tuo servizio: { $specialist }.
-reason-specialist-vr = Con questo specialista ({ $specialist }) ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
+reason-specialist-vr = Con questo specialista ({ $specialist }) { $vr ->
+        [one] ti servirebbe 1 punto
+       *[other] ti servirebbero { $vr } punti
+    }, e a nessuno possono servirne più di { $most }.
 reason-specialist-not-yours = Questo specialista non è al tuo servizio: { $specialist }.
 reason-specialist-used = In questo turno hai già usato { $specialist_the }.
 reason-specialist-too-dear = Usare { $specialist_the } costa { $cattle ->
@@ -456,9 +459,12 @@ reason-herd-too-dear = Non puoi pagare { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     }: ne hai { $cash }.
-reason-all-placed = Non ci sono altri { $craft_many }: sono già tutti e { $count } sulla mappa.
+reason-all-placed = Non ci sono altri { $craft_many }: sono già tutti sulla mappa (in tutto { $count }).
 reason-cards-gone = Le due carte { $craft_of } sono già prese.
-reason-craft-vr = Con la carta { $craft_of } ti servirebbero { $vr } punti, e a nessuno possono servirne più di { $most }.
+reason-craft-vr = Con la carta { $craft_of } { $vr ->
+        [one] ti servirebbe 1 punto
+       *[other] ti servirebbero { $vr } punti
+    }, e a nessuno possono servirne più di { $most }.
 reason-craft-too-dear = Mettere { $craft_a } costa { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi

@@ -457,13 +457,13 @@ fault-forbidden-mine = On { $space } somebody mines { $commodity } whose card fo
 # $space (space)
 fault-empty-mine = The mine on { $space } has no cubes.
 # $commodity (commodity), $most (number)
-fault-too-many-cubes = That is more { $commodity_made } cubes than the { $most } there are.
+fault-too-many-cubes = There are too many { $commodity_made } cubes: the most is { $most }.
 # $seat (seat), $most (number)
-fault-too-many-heads = { $seat_the } has more mines than the { $most } allowed.
+fault-too-many-heads = { $seat_the } has too many mines: the most is { $most }.
 # $most (number)
-fault-too-many-tracks = That is more tracks than the { $most } there are.
+fault-too-many-tracks = There are too many tracks: the most is { $most }.
 # $most (number)
-fault-too-many-markers = That is more markers for abandoned mines than the { $most } there are.
+fault-too-many-markers = There are too many markers for abandoned mines: the most is { $most }.
 # $edge (edge)
 fault-track-missing = The track along { $edge } is there from the start.
 # $edge (edge)
@@ -669,7 +669,7 @@ clause-nam-1-4 = Who does not bid passes and is out of the auction.
 clause-nam-1-5a = Who passes takes the last free place.
 clause-nam-1-5b = Who passes pays his own last bid, or the minimum without one.
 clause-nam-1-6 = The last one left takes the first place.
-clause-nam-1-7 = The first places lose 5, 3 and 1 reputation and take 3, 2 and 1 tracks; the last loses and takes nothing.
+clause-nam-1-7 = The first places lose 5, 3 and 1 reputation and take tracks: 3, 2 and 1; the last loses and takes nothing.
 clause-nam-1-8a = Who cannot pay sells as little reputation as needed, at 2 GM a point.
 clause-nam-1-8b = First sell, then pay, then lose reputation, then take tracks.
 clause-nam-1-9 = Whose reputation falls below 1 is out of the game.
@@ -730,7 +730,7 @@ clause-nam-t-2 = With three players two tracks lie in Etosha from the start.
 clause-nam-t-3 = With three players the places cost 4, 2 and no reputation and bring 3, 2 and no tracks.
 clause-nam-t-4 = With three players the third place is the last.
 clause-nam-t-5 = With three players everybody selects.
-clause-nam-t-6 = With three players the last place must ship the dearest commodity left.
+clause-nam-t-6 = With three players the last place must ship the most expensive commodity left.
 clause-nam-t-7 = Everything else stays as with four.
 clause-nam-tv1 = Example: gold at 11 with demand 6 is shipped through Lüderitz.
 clause-nam-tv2 = Example: after it demand for gold rises to 8.

@@ -130,7 +130,7 @@ prompt-opening = { $tracks ->
 
 ## Tangenti
 
-event-round = Comincia il round { $round }. I funzionari vogliono almeno { $minimum } GM.
+event-round = Comincia il round { $round }. I funzionari non si accontentano di meno di { $minimum } GM.
 prompt-bribe = { $bid ->
         [0] Round { $round }: quanto offri? Almeno { $minimum } GM, oppure passa.
        *[other] Round { $round }: l'offerta è di { $bid } GM. Offri di più o passi?
@@ -225,7 +225,7 @@ event-explored = { $seat_the } esplora: { $cubes ->
 event-new-deposit = { $seat_the } trova un nuovo giacimento { $commodity_made } in { $space }: 1 cubo.
 event-no-exploring = { $seat_the } non trova più niente da esplorare.
 reason-no-cube-left = Non ci sono più cubi { $commodity_made }.
-reason-no-deposit-near = Accanto a { $space } non { $commodity_plural ->
+reason-no-deposit-near = Accanto { $space_to } non { $commodity_plural ->
         [yes] ci sono
        *[no] c'è
     } { $commodity }, e un giacimento nuovo comincia solo se nessuno si può estendere.
@@ -556,7 +556,7 @@ clause-nam-1-4 = Chi non offre passa ed è fuori dall'asta.
 clause-nam-1-5a = Chi passa prende l'ultimo posto libero.
 clause-nam-1-5b = Chi passa paga la sua ultima offerta, o il minimo se non ne ha fatte.
 clause-nam-1-6 = Chi resta per ultimo prende il primo posto.
-clause-nam-1-7 = I primi posti perdono 5, 3 e 1 di reputazione e prendono 3, 2 e 1 binari; l'ultimo non perde e non prende niente.
+clause-nam-1-7 = I primi posti perdono 5, 3 e 1 di reputazione e prendono binari: 3, 2 e 1; l'ultimo non perde e non prende niente.
 clause-nam-1-8a = Chi non può pagare vende la reputazione che basta, a 2 GM il punto.
 clause-nam-1-8b = Prima si vende, poi si paga, poi si perde reputazione, poi si prendono i binari.
 clause-nam-1-9 = Chi scende sotto 1 di reputazione esce dal gioco.

@@ -678,7 +678,7 @@ reason-own-route = { $route } is yours already.
 reason-route-taken = { $route } belongs to { $seat_the }.
 reason-other-track-yours = You own the other track of { $route }, and nobody may have both.
 # $seats (number)
-reason-track-closed = With { $seats } players only one track of { $route } can be used, and it is taken.
+reason-track-closed = At a table of { $seats } only one track of { $route } can be used, and it is taken.
 # $length (number), $trains (number)
 reason-too-few-trains = { $route } takes { $length ->
         [one] 1 train
@@ -960,7 +960,7 @@ fault-first-tickets-in-order = The first tickets are chosen in turn, each once, 
 fault-undecided-tickets = Tickets are undecided exactly while their owner is being asked about them.
 fault-no-such-claim = That route cannot be claimed and paid like this.
 # $trains (number)
-fault-final-round = The final round begins with the first player whose trains left are { $trains } or fewer.
+fault-final-round = The final round begins with the first player who has at most this many trains left: { $trains }.
 fault-ended-too-soon = The game is not over yet.
 fault-should-be-over = When all have passed in succession, the game is over.
 

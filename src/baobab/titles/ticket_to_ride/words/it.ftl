@@ -675,7 +675,7 @@ reason-already-claiming = Stai prendendo il controllo di una linea: in questo tu
 reason-own-route = { $route } è già tua.
 reason-route-taken = { $route } è già { $seat_of }.
 reason-other-track-yours = Hai già l'altro binario di { $route }, e nessuno può averli tutti e due.
-reason-track-closed = In { $seats } giocatori si usa un solo binario di { $route }, ed è già preso.
+reason-track-closed = A un tavolo da { $seats } si usa un solo binario di { $route }, ed è già preso.
 reason-too-few-trains = Per { $route } ci { $length ->
         [one] vuole 1 vagone
        *[other] vogliono { $length } vagoni
