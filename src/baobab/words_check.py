@@ -16,7 +16,7 @@ from baobab.words import COMMON, GRAMMAR, LANGUAGES, MissingWords, Name, Words
 
 SECTIONS = frozenset(
     {"prompt", "action", "preview", "event", "reason", "fault", "option", "score", "title", "clause"}
-    | {"chapter", "error", "allowed", "list", "ui", "cli", "sight", "account"}
+    | {"chapter", "error", "allowed", "list", "ui", "cli", "sight", "account", "feature"}
 )
 """First parts of keys that are texts; a message with any other first part is a name, ``KIND-ID``."""
 

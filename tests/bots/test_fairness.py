@@ -64,7 +64,9 @@ def test_what_is_hidden_does_not_change_what_a_bot_thinks(name: str, player: str
         thoughts = []
         for state in (s, other):
             said = ask_why(find_bot(player), title, state, Budget(iterations=6), Rng(3))
-            thoughts.append([(o.action, o.visits, o.share, o.place, o.margin, o.because) for o in said])
+            thoughts.append(
+                [(o.action, o.visits, o.share, o.place, o.margin, o.because, o.deciding) for o in said]
+            )
         assert thoughts[0] == thoughts[1]
         assert thoughts[0]
 

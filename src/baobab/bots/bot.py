@@ -45,6 +45,8 @@ class Opinion:
     `share`, `place` and `margin` are what it expects of the win, the final places and the points ahead of the
     best other, for every seat; `visits` says how often it looked; `because` names the features that speak for
     the action, or against it, most first, with the points they count against the mean of all actions.
+    `deciding` names those that make it better than the mean, if some clearly do, and whether there is more
+    (1) or less (-1) of them than in the mean.
     """
 
     def __init__(self, action: int, visits: int) -> None:
@@ -54,6 +56,7 @@ class Opinion:
         self.place: list[float] = []
         self.margin: list[float] = []
         self.because: list[tuple[str, float]] = []
+        self.deciding: list[tuple[str, int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,14 @@ from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 
 MOST_FEATURES = 5
+MOST_REASONS = 2
+SMALLEST: Final = 0.005
+"""Points below which a difference is none."""
+LEAST: Final = 0.05
+"""Points by which an action must be better than the mean for a reason to be worth saying."""
+CLEARLY: Final = 0.25
+"""The part of all that speaks for an action from which on a feature decides."""
+
 LOOKS: Final = 8
 """So often a bot looks before it says what it expects, each time with other draws and other hidden cards."""
 
@@ -80,25 +88,77 @@ def mean_worths(worth: Worth, looks: list[list[Way]], action: i64) -> vec[float]
     return total
 
 
-def because(worth: Worth, looks: list[list[Way]], action: i64, seat: i64) -> list[tuple[str, float]]:
-    """The features by which an action differs most from the mean of all, with the points they count."""
-    title = worth.title
-    means: list[float] = [0.0] * len(title.features)
-    own: list[float] = [0.0] * len(title.features)
-    for ways in looks:
-        share = 1.0 / float(len(ways) * len(looks))
-        for way in ways:
-            points = worth.points_by_feature(way.s, seat)
-            for i in range(len(points)):
-                means[i] += points[i] * share
-                if way.first == action:
-                    own[i] += points[i] / float(len(looks))
-    found: list[tuple[str, float]] = []
-    for i in range(len(own)):
-        if abs(own[i] - means[i]) >= 0.005:
-            found.append((title.features[i], own[i] - means[i]))
-    found.sort(key=largest_first)
-    return found[:MOST_FEATURES]
+class Contrast:
+    """What the features of a seat are and count for after each answer, against the mean of all answers."""
+
+    def __init__(self, worth: Worth, looks: list[list[Way]], seat: i64) -> None:
+        title = worth.title
+        self.features = title.features
+        self.looks = float(len(looks))
+        size = len(title.features)
+        self.mean_points: list[float] = [0.0] * size
+        self.mean_values: list[float] = [0.0] * size
+        self.points: dict[int, list[float]] = {}
+        self.values: dict[int, list[float]] = {}
+        for ways in looks:
+            share = 1.0 / float(len(ways) * len(looks))
+            for way in ways:
+                points = worth.points_by_feature(way.s, seat)
+                values = title.values(way.s, seat)
+                first = int(way.first)
+                if first not in self.points:
+                    self.points[first] = [0.0] * size
+                    self.values[first] = [0.0] * size
+                own_points, own_values = self.points[first], self.values[first]
+                for i in range(len(points)):
+                    self.mean_points[i] += points[i] * share
+                    self.mean_values[i] += float(values[i]) * share
+                    own_points[i] += points[i] / self.looks
+                    own_values[i] += float(values[i]) / self.looks
+
+    def explain(self, given: Opinion) -> None:
+        """Add to an opinion why it is held."""
+        given.because = self.because(given.action)
+        given.deciding = self.deciding(given.action)
+
+    def differences(self, action: int) -> list[float]:
+        """The points that every feature counts more after an action than in the mean."""
+        own = self.points.get(action, self.mean_points)
+        return [own[i] - self.mean_points[i] for i in range(len(own))]
+
+    def because(self, action: int) -> list[tuple[str, float]]:
+        """The features by which an action differs most from the mean of all, with the points they count."""
+        found: list[tuple[str, float]] = []
+        differences = self.differences(action)
+        for i in range(len(differences)):
+            if abs(differences[i]) >= SMALLEST:
+                found.append((self.features[i], differences[i]))
+        found.sort(key=largest_first)
+        return found[:MOST_FEATURES]
+
+    def deciding(self, action: int) -> list[tuple[str, int]]:
+        """The few features that make an action better than the mean; none where nothing stands out.
+
+        Where all that speaks against it weighs more, it is advised for what it does to others or further on,
+        and features of one's own would be no true reason.
+        """
+        differences = self.differences(action)
+        for_it = 0.0
+        in_all = 0.0
+        for part in differences:
+            for_it += max(0.0, part)
+            in_all += part
+        if in_all < LEAST or in_all < for_it * CLEARLY:
+            return []
+        order: list[tuple[float, int]] = []
+        for i in range(len(differences)):
+            if differences[i] >= for_it * CLEARLY:
+                order.append((-differences[i], i))
+        order.sort()
+        found: list[tuple[str, int]] = []
+        for _, i in order[:MOST_REASONS]:
+            found.append((self.features[i], 1 if self.values[action][i] > self.mean_values[i] else -1))
+        return found
 
 
 def largest_first(part: tuple[str, float]) -> float:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from baobab.bots.bot import Bot, Budget, Opinion
-from baobab.bots.explain import LOOKS, because, mean_worths, most_hopeful_first, opinion, several_looks
+from baobab.bots.explain import LOOKS, Contrast, mean_worths, most_hopeful_first, opinion, several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way
 from baobab.bots.worth import Worth
@@ -63,11 +63,12 @@ class GreedyBot(Bot):
         sight = scales.sight(rng)
         ways = sight.ways(s)
         looks = several_looks(sight, s, ways)
+        contrast = Contrast(scales.worth, looks, s.seat())
         found: list[Opinion] = []
         for way in ways:
             worths = mean_worths(scales.worth, looks, way.first)
             given = opinion(scales.worth, way.first, LOOKS, worths, s.seat())
-            given.because = because(scales.worth, looks, way.first, s.seat())
+            contrast.explain(given)
             found.append(given)
         return most_hopeful_first(found, s.seat())
 

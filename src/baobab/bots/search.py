@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.bots.bot import Bot, Budget, Opinion
-from baobab.bots.explain import because, mean_worths, most_hopeful_first, opinion, several_looks
+from baobab.bots.explain import Contrast, mean_worths, most_hopeful_first, opinion, several_looks
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.spread import SpreadLuck
@@ -240,6 +240,7 @@ class SearchBot(Bot):
         search = self.search(title, s, budget, rng)
         looks = several_looks(search.wide, s, search.ways)
         seat = s.seat()
+        contrast = Contrast(search.worth, looks, seat)
         found: list[Opinion] = []
         doubtful: list[Opinion] = []
         for edge in search.root.edges:
@@ -248,7 +249,7 @@ class SearchBot(Bot):
                 tried = edge.visits > 0
                 worths = edge.mean_worths() if tried else mean_worths(search.worth, looks, edge.action)
                 given = opinion(search.worth, edge.action, edge.visits, worths, seat)
-                given.because = because(search.worth, looks, edge.action, seat)
+                contrast.explain(given)
                 (found if sure else doubtful).append(given)
         found = most_hopeful_first(found, seat)
         least = found[len(found) - 1].share[seat]

@@ -1,10 +1,11 @@
 """Hints: what a bot advises and expects of it, a few in a game, and everybody hears of it."""
 
 from dataclasses import dataclass
+from typing import Any, cast
 
-from baobab.bots.explain import lead
 from baobab.errors import Trouble
 from baobab.game import Game
+from baobab.hints import reason
 from baobab.table.machines import ADVISER, check_bot
 from baobab.table.people import Person
 from baobab.table.practice import check_unbound
@@ -12,7 +13,7 @@ from baobab.table.rooms import Rooms
 from baobab.table.seating import commit, noted, own
 from baobab.table.speech import FOLDER, Json
 from baobab.table.thinking import Thinking
-from baobab.words import Params, Words
+from baobab.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,5 @@ def worded(game: Game, said: Json, speech: Words) -> Advice:
     if said["share"] is None:
         return Advice(action, text, "")
     share, margin = int(str(said["share"])), int(str(said["margin"]))
-    points, others = abs(margin), int(game.state.seats) - 1
-    told: Params = {"share": share, "lead": lead(margin), "points": points, "others": others}
-    return Advice(action, text, speech.say("ui-hint", told))
+    deciding = [(str(feature), int(change)) for feature, change in cast(list[list[Any]], said["deciding"])]
+    return Advice(action, text, reason(speech, share, margin, int(game.state.seats) - 1, deciding))

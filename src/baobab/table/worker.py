@@ -64,11 +64,13 @@ def advise(job: dict[str, Any]) -> Json:
 
 
 def opinion(title: Title, said: Opinion, seat: int) -> Json:
-    """An opinion in figures that people read: percent to win, points ahead of the best of the others."""
+    """An opinion in figures that people read: percent to win, points ahead of the best of the others,
+    and what decides."""
     return {
         "action": title.actions.write(said.action),
         "share": round(100 * said.share[seat]),
         "margin": round(said.margin[seat]),
+        "deciding": said.deciding,
     }
 
 

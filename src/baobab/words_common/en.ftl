@@ -346,3 +346,34 @@ ui-plot-length-heading = How long games are
 ui-plot-length = games by the number of their decisions
 ui-plot-scores-heading = How many points
 ui-plot-scores = final points; the line marks the median
+
+## Hints
+
+# $share (number), $lead (text), $points (number), $others (number)
+ui-hint = { $share ->
+        [0] From here hardly any game is won, and no answer promises more. The bot expects to end
+        [one] The bot expects to win about 1 game like this in 100, and to end
+        [100] The bot hardly ever loses from here, and expects to end
+       *[other] The bot expects to win about { $share } games like this in 100, and to end
+    } { $lead ->
+        [ahead] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } ahead of { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
+        [behind] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } behind { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
+       *[level] level with { $others ->
+            [one] your opponent.
+           *[other] the best of the others.
+        }
+    }
+# $reasons (list of phrase)
+ui-hint-why = Against the average answer, at the end of your move { $reasons }.

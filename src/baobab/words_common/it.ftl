@@ -343,3 +343,32 @@ ui-plot-length-heading = Quanto durano le partite
 ui-plot-length = partite secondo il numero di decisioni
 ui-plot-scores-heading = Quanti punti
 ui-plot-scores = punti finali; la linea segna la mediana
+
+## Consigli
+
+ui-hint = { $share ->
+        [0] Da qui non si vince quasi mai, e nessuna risposta promette di più. Il bot si aspetta di finire
+        [one] Il bot si aspetta di vincere circa 1 partita come questa su 100, e di finire
+        [100] Da qui il bot non perde quasi mai, e si aspetta di finire
+       *[other] Il bot si aspetta di vincere circa { $share } partite come questa su 100, e di finire
+    } { $lead ->
+        [ahead] con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } in più { $others ->
+            [one] dell'avversario.
+           *[other] del migliore degli altri.
+        }
+        [behind] con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } in meno { $others ->
+            [one] dell'avversario.
+           *[other] del migliore degli altri.
+        }
+       *[level] alla pari con { $others ->
+            [one] l'avversario.
+           *[other] il migliore degli altri.
+        }
+    }
+ui-hint-why = Alla fine della mossa, rispetto a una risposta media, { $reasons }.

@@ -210,27 +210,8 @@ cli-play-kinds = Here you can write { $kinds_or }.
 cli-play-allowed = “{ $move }” is allowed.
 # $move (text)
 cli-play-undone = Taken back: { $move }.
-# $move (text), $share (number): percent, $lead (text): ahead, behind or level, $points (number), $others (number): players beside you
-cli-play-hint = { $move }: about { $share } % to win, { $lead ->
-        [ahead] { $points ->
-            [one] one point
-           *[other] { $points } points
-        } ahead of { $others ->
-            [one] your opponent.
-           *[other] the best of the others.
-        }
-        [behind] { $points ->
-            [one] one point
-           *[other] { $points } points
-        } behind { $others ->
-            [one] your opponent.
-           *[other] the best of the others.
-        }
-       *[level] level with { $others ->
-            [one] your opponent.
-           *[other] the best of the others.
-        }
-    }
+# $move (text), $reason (text)
+cli-play-hint = { $move }: { $reason }
 # $path (text)
 cli-play-saved = The game is in { $path }.
 # $path (text), $again (text)

@@ -182,26 +182,7 @@ cli-play-only = C'è una sola risposta possibile: { $answer }.
 cli-play-kinds = Adesso puoi scrivere { $kinds_or }.
 cli-play-allowed = “{ $move }” si può fare.
 cli-play-undone = Annullata: { $move }.
-cli-play-hint = { $move } – probabilità di vittoria: circa { $share } %, { $lead ->
-        [ahead] con { $points ->
-            [one] un punto
-           *[other] { $points } punti
-        } in più { $others ->
-            [one] dell'avversario.
-           *[other] del migliore degli altri.
-        }
-        [behind] con { $points ->
-            [one] un punto
-           *[other] { $points } punti
-        } in meno { $others ->
-            [one] dell'avversario.
-           *[other] del migliore degli altri.
-        }
-       *[level] alla pari con { $others ->
-            [one] l'avversario.
-           *[other] il migliore degli altri.
-        }
-    }
+cli-play-hint = { $move }: { $reason }
 cli-play-saved = La partita è in { $path }.
 cli-play-left = La partita resta in { $path }. Per riprenderla: { $again } { $path }
 cli-play-langs = Le lingue sono { $known }.

@@ -36,29 +36,6 @@ bot-random = random
 bot-greedy = greedy
 bot-search = searching
 
-## Hints. $share (number): percent, $lead (text): ahead, behind or level, $points (number), $others (number): players beside you
-
-ui-hint = About { $share }% to win, { $lead ->
-        [ahead] { $points ->
-            [one] one point
-           *[other] { $points } points
-        } ahead of { $others ->
-            [one] your opponent.
-           *[other] the best of the others.
-        }
-        [behind] { $points ->
-            [one] one point
-           *[other] { $points } points
-        } behind { $others ->
-            [one] your opponent.
-           *[other] the best of the others.
-        }
-       *[level] level with { $others ->
-            [one] your opponent.
-           *[other] the best of the others.
-        }
-    }
-
 ## Errors: seats and players
 
 error-no-table = There is no such table.

@@ -36,32 +36,6 @@ bot-random = a caso
 bot-greedy = ingordo
 bot-search = che cerca
 
-## Consigli. $share (number), $lead (text), $points (number), $others (number)
-
-ui-hint = Così si vince circa { $share ->
-        [one] una volta
-       *[other] { $share } volte
-    } su cento, { $lead ->
-        [ahead] con { $points ->
-            [one] un punto
-           *[other] { $points } punti
-        } in più { $others ->
-            [one] dell'avversario.
-           *[other] del migliore degli altri.
-        }
-        [behind] con { $points ->
-            [one] un punto
-           *[other] { $points } punti
-        } in meno { $others ->
-            [one] dell'avversario.
-           *[other] del migliore degli altri.
-        }
-       *[level] alla pari con { $others ->
-            [one] l'avversario.
-           *[other] il migliore degli altri.
-        }
-    }
-
 ## Errori: posti e giocatori
 
 error-no-table = Questo tavolo non esiste.

@@ -6,6 +6,7 @@ HOA-10.1 HOA-10.4 HOA-10.5 HOA-10.7 HOA-10.9
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from baobab.kernel.actions import Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
@@ -186,6 +187,11 @@ class Renown(Phase):
         super().__init__("renown", "HOA-10.9", [actions.praise, actions.blame])
         self.board = board
         self.actions = actions
+
+    def answer_here(self, s: State, kind: Kind, action: i64) -> str:
+        """Whoever is asked is not named."""
+        own_name = kind.arg(action) == s.seat()
+        return f"action-{kind.name}-own" if own_name else self.answer_key(kind)
 
     def legal(self, s: State) -> vec[i64]:
         assert isinstance(s, HeartState)

@@ -571,3 +571,22 @@ account-points = points
 account-camps = camps
 account-gold = gold
 account-gems = gems
+
+## What decides for a bot, as a clause: “against the average answer, at the end of your move …”
+
+feature-points-more = you score more points
+feature-camps-more = you have more camps in hand
+feature-goods-more = your goods are worth more
+feature-goods_hope-more = your goods can still gain more
+feature-gold-more = your gold scores more
+feature-gold_lead-more = you do better in gold against the others
+feature-gems-more = your gems score more
+feature-gems_lead-more = you do better in gems against the others
+feature-best_camp-more = a better place for a camp is within reach
+feature-best_mine-more = more gold and gems are within reach
+feature-best_animal-more = an animal within reach can be moved for more
+feature-best_native-more = nomads within reach can be moved for more
+feature-walks-more = you can walk to more spaces
+feature-unknown-more = more face-down tiles are within reach
+feature-unknown_here-more = more face-down tiles lie next to your explorer
+feature-room-more = more tiles lie around where you begin

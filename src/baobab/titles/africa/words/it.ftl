@@ -554,3 +554,22 @@ account-points = punti
 account-camps = campi base
 account-gold = oro
 account-gems = gemme
+
+## Che cosa decide per un bot, come frase: “alla fine della mossa, rispetto a una risposta media, …”
+
+feature-points-more = fai più punti
+feature-camps-more = ti restano più campi base
+feature-goods-more = le tue merci valgono di più
+feature-goods_hope-more = le tue merci possono ancora crescere di più
+feature-gold-more = il tuo oro vale più punti
+feature-gold_lead-more = nell'oro stai meglio contro gli altri
+feature-gems-more = le tue gemme valgono più punti
+feature-gems_lead-more = nelle gemme stai meglio contro gli altri
+feature-best_camp-more = hai a portata un posto migliore per un campo base
+feature-best_mine-more = hai a portata più oro e gemme
+feature-best_animal-more = hai a portata un animale da spostare per più punti
+feature-best_native-more = hai a portata nomadi da spostare per più punti
+feature-walks-more = puoi camminare verso più caselle
+feature-unknown-more = hai a portata più tessere coperte
+feature-unknown_here-more = accanto al tuo esploratore ci sono più tessere coperte
+feature-room-more = intorno a dove parti ci sono più tessere

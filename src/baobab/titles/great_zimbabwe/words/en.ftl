@@ -144,16 +144,16 @@ action-use = use { $specialist_the }
 action-craft = place { $craft_a }
 action-raise = raise the monument on { $cell }
 action-build = build on { $cell }
-action-site = on { $cell }
-action-way = { $way }
+action-site = place it on { $cell }
+action-way = lay it { $way }
 # $cattle (number)
-action-price = { $craft }: { $cattle } cattle
-action-resource = { $kind }
-action-lay = on { $cell }
-action-rain = on { $cell }
-action-maker = { $maker_the }
-action-from = { $maker_the }
-action-take = the one on { $cell }
+action-price = ask { $cattle } cattle for the work of { $craft_the }
+action-resource = call up { $kind }
+action-lay = lay it on { $cell }
+action-rain = let it rain on { $cell }
+action-maker = choose { $maker_the }
+action-from = choose { $maker_the }
+action-take = use the one on { $cell }
 # $amount (number)
 action-number-gift = give { $amount } cattle
 # $amount (number)
@@ -1017,3 +1017,16 @@ account-stock = to the stock
 account-points = points
 account-requirement = requirement
 account-income = income
+
+## What decides for a bot, as a clause: “against the average answer, at the end of your move …”
+
+feature-points-more = you have more points
+feature-requirement-less = you need fewer points to win
+feature-cash-more = you keep more cattle
+feature-cattle_due-more = more cattle wait for you on cards and plaques
+feature-goods_missing-less = your monuments lack fewer kinds of goods
+feature-levels-more = your monuments stand higher
+feature-technologies-more = you own more crafts
+feature-sales-more = the others would buy more from you
+feature-monuments-more = you have more monuments
+feature-place-less = you play earlier

@@ -185,18 +185,18 @@ action-use = usa { $specialist_the }
 action-craft = metti { $craft_a }
 action-raise = eleva il monumento su { $cell }
 action-build = costruisci su { $cell }
-action-site = su { $cell }
-action-way = { $way }
-action-price = { $craft }: { $cattle ->
+action-site = metti su { $cell }
+action-way = metti { $way }
+action-price = chiedi { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
-    }
-action-resource = { $kind }
-action-lay = su { $cell }
-action-rain = su { $cell }
-action-maker = { $maker_the }
-action-from = { $maker_the }
-action-take = quella su { $cell }
+    } per il lavoro { $craft_of }
+action-resource = evoca { $kind }
+action-lay = metti su { $cell }
+action-rain = fai piovere su { $cell }
+action-maker = scegli { $maker_the }
+action-from = scegli { $maker_the }
+action-take = usa quella su { $cell }
 action-number-gift = dona { $amount ->
         [one] 1 capo
        *[other] { $amount } capi
@@ -1022,3 +1022,16 @@ account-stock = alla riserva
 account-points = punti
 account-requirement = requisito
 account-income = rendita
+
+## Che cosa decide per un bot, come frase: “alla fine della mossa, rispetto a una risposta media, …”
+
+feature-points-more = hai più punti
+feature-requirement-less = ti servono meno punti per vincere
+feature-cash-more = ti resta più bestiame
+feature-cattle_due-more = più bestiame ti aspetta su carte e tasselli
+feature-goods_missing-less = ai tuoi monumenti mancano meno tipi di beni
+feature-levels-more = i tuoi monumenti sono più alti
+feature-technologies-more = hai più mestieri
+feature-sales-more = gli altri comprerebbero di più da te
+feature-monuments-more = hai più monumenti
+feature-place-less = giochi prima

@@ -210,7 +210,7 @@ action-number-bid = bid { $amount }
 # $amount (number)
 action-number-stake = commit { $amount }
 # $amount (number)
-action-number-group = { $amount } march
+action-number-group = march with { $amount }
 # $amount (number)
 action-number-herd = move { $amount }
 action-pass = pass
@@ -417,6 +417,8 @@ reason-no-neutral-there = There is no neutral { $area_in }.
 prompt-renown = Whose reputation changes?
 # $player (seat)
 action-praise = { $player_whose } reputation one up
+action-praise-own = your own reputation one up
+action-blame-own = your own reputation one down
 # $player (seat)
 action-blame = { $player_whose } reputation one down
 # $reputation (number)
@@ -456,7 +458,7 @@ prompt-shift = { $one_area ->
        *[other] From which area to which do neutrals move?
     }
 # $origin (area)
-action-push = a neutral from { $origin_the } to { $area_the }
+action-push = move a neutral from { $origin_the } to { $area_the }
 # $origin (area), $count (number)
 event-pushed = { $seat_the } moves { $count ->
         [one] a neutral
@@ -469,7 +471,7 @@ prompt-herd = How many neutrals go from { $origin_the } to { $area_the }?
 reason-number-between = Choose a number from { $low } to { $high }.
 prompt-march = From where to where does your group march?
 # $origin (area)
-action-march = from { $origin_the } to { $area_the }
+action-march = march from { $origin_the } to { $area_the }
 # $origin (area)
 prompt-group = From { $origin_the } to { $area_the }: how many { $band }?
 # $origin (area), $count (number)
@@ -575,7 +577,7 @@ prompt-send-lead = { $own ->
         [0] Where do you send { $owner_whose } wholesaler { $area_from }?
        *[other] Where does your wholesaler retreat { $area_from }?
     }
-action-send = to { $area_the }
+action-send = send to { $area_the }
 reason-retreat-stay = Whoever retreats has to leave { $area_the }.
 # $player (seat)
 reason-retreat-kept-out = { $player_the } has pieces { $area_in }: a retreat may not lead there.
@@ -1261,3 +1263,26 @@ clause-hoa-i4 = No two markers share a space of the track.
 clause-hoa-i5 = Prices and reputations stay between 0 and 5.
 clause-hoa-i6 = There are six trading stations, one an area at most.
 clause-hoa-i7 = All action counters are in rows, face down, held or gone.
+
+## What decides for a bot, as a clause: “against the average answer, at the end of your move …”
+
+feature-vp-more = you have more points
+feature-turn_points-more = a turn of yours would score more
+feature-area_points-more = your areas are worth more
+feature-stations-more = you own more trading stations
+feature-heart-more = the Heart of Africa is yours
+feature-heart_way-less = fewer pieces are in your way to the Heart
+feature-influence-more = you keep more influence
+feature-counters-more = you have more counters in hand
+feature-special-more = your special victory counter would bring more
+feature-specials-more = you keep more special victory counters
+feature-reputation-more = your reputation is higher
+feature-traders-more = you have more traders on the map
+feature-reserve-more = you keep more traders in reserve
+feature-wholesaler-more = your wholesaler is on the map
+feature-spread-more = you are in more areas
+feature-neutrals_beatable-more = you could beat more neutrals
+feature-threat-less = fewer of your areas are threatened
+feature-prey-more = you threaten more areas of others
+feature-best_turn-less = a turn of your best opponent would score less
+feature-pool_share-more = more influence would come to you from the pool

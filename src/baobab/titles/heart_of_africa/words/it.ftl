@@ -244,7 +244,7 @@ event-row-of-one = L'ultimo segnalino: { $first } ({ $first_ap } PA).
 prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? Almeno { $least } e al massimo { $most }, oppure passi.
 action-number-bid = offri { $amount }
 action-number-stake = impegna { $amount }
-action-number-group = ne marciano { $amount }
+action-number-group = marcia con { $amount }
 action-number-herd = spostane { $amount }
 action-pass = passa
 preview-bid = { $influence } di influenza{ $points ->
@@ -417,6 +417,8 @@ event-converted = { $seat_the } trasforma un neutrale { $area_in } in un commerc
 reason-no-neutral-there = { $area_in } non ci sono neutrali.
 prompt-renown = Di chi cambia la reputazione?
 action-praise = la reputazione { $player_of } sale di uno
+action-praise-own = la tua reputazione sale di uno
+action-blame-own = la tua reputazione scende di uno
 action-blame = la reputazione { $player_of } scende di uno
 event-reputation = { $seat_the } ha una reputazione di { $reputation }.
 reason-no-such-seat = A questo tavolo da { $seats } non c'è un giocatore così.
@@ -446,7 +448,7 @@ prompt-shift = { $one_area ->
         [0] Quale neutrale fa un passo? Scegli nell'ordine della mappa, finché vuoi.
        *[other] Da quale area a quale si spostano i neutrali?
     }
-action-push = un neutrale { $origin_from } { $area_in }
+action-push = sposta un neutrale { $origin_from } { $area_in }
 event-pushed = { $seat_the } sposta { $count ->
         [one] un neutrale
        *[other] { $count } neutrali
@@ -455,7 +457,7 @@ reason-neutrals-moved = { $area_in } i neutrali si sono già spostati tutti.
 prompt-herd = Quanti neutrali vanno { $origin_from } { $area_in }?
 reason-number-between = Scegli un numero da { $low } a { $high }.
 prompt-march = Da dove a dove marcia il tuo gruppo?
-action-march = { $origin_from } { $area_in }
+action-march = marcia { $origin_from } { $area_in }
 prompt-group = { $origin_from } { $area_in }: quanti { $band }?
 event-marched = { $seat_the } marcia con { $count ->
         [one] un pezzo
@@ -540,7 +542,7 @@ prompt-send-lead = { $own ->
         [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
        *[other] Dove si ritira il tuo grossista { $area_from }?
     }
-action-send = { $area_in }
+action-send = manda { $area_in }
 reason-retreat-stay = Chi si ritira deve lasciare { $area_the }.
 reason-retreat-kept-out = { $area_in } ci sono pezzi { $player_of }: lì non ci si ritira.
 reason-retreat-to-own = { $area_in } hai dei pezzi: lì non ci si ritira.
@@ -1160,3 +1162,26 @@ clause-hoa-i4 = Sul tracciato nessuna casella ha due segnapunti.
 clause-hoa-i5 = Prezzi e reputazioni stanno tra 0 e 5.
 clause-hoa-i6 = Le stazioni commerciali sono sei, una per area al massimo.
 clause-hoa-i7 = Tutti i segnalini Azione sono nelle file, coperti, in mano a qualcuno o fuori gioco.
+
+## Che cosa decide per un bot, come frase: “alla fine della mossa, rispetto a una risposta media, …”
+
+feature-vp-more = hai più punti
+feature-turn_points-more = un tuo turno porterebbe più punti
+feature-area_points-more = le tue aree valgono di più
+feature-stations-more = hai più stazioni commerciali
+feature-heart-more = il Cuore dell'Africa è tuo
+feature-heart_way-less = verso il Cuore hai meno pezzi sulla strada
+feature-influence-more = ti resta più influenza
+feature-counters-more = hai più segnalini in mano
+feature-special-more = il tuo segnalino Vittoria Speciale porterebbe di più
+feature-specials-more = ti restano più segnalini Vittoria Speciale
+feature-reputation-more = la tua reputazione è più alta
+feature-traders-more = hai più commercianti sulla mappa
+feature-reserve-more = ti restano più commercianti di scorta
+feature-wholesaler-more = il tuo grossista è sulla mappa
+feature-spread-more = sei in più aree
+feature-neutrals_beatable-more = potresti battere più neutrali
+feature-threat-less = meno aree tue sono minacciate
+feature-prey-more = minacci più aree degli altri
+feature-best_turn-less = un turno del tuo miglior avversario porterebbe meno punti
+feature-pool_share-more = dalla riserva ti arriverebbe più influenza

@@ -101,7 +101,7 @@ prompt-first-mine = Where does your first mine stand? It begins completed.
 # $commodity (commodity)
 prompt-second-mine = Where do you build your second mine? Not another { $commodity_made } mine.
 # $space (space)
-action-mine = mine on { $space }
+action-mine = build a mine on { $space }
 # $commodity (commodity), $cubes (number)
 preview-mine = { $cubes ->
         [one] 1 { $commodity_made } cube
@@ -219,7 +219,7 @@ prompt-complete = { $cubes ->
        *[other] Only { $cubes } { $commodity_made } cubes are left. Which of your new mines gets one? Choose them in the order of the board.
     }
 # $space (space)
-action-extra = a cube for the mine on { $space }
+action-extra = add a cube to the mine on { $space }
 # $space (space)
 reason-not-under-construction = You have no mine under construction on { $space }.
 # $commodity (commodity)
@@ -278,7 +278,7 @@ prompt-lay = { $tracks ->
        *[other] Where do you lay the next of your { $tracks } tracks?
     }
 # $edge (edge)
-action-lay = track along { $edge }
+action-lay = lay a track along { $edge }
 # $seat (seat), $edge (edge)
 event-laid = { $seat_the } lays a track along { $edge }.
 # $seat (seat), $tracks (number)
@@ -297,7 +297,7 @@ reason-tracks-after-mines = In the set-up tracks come last, after the mines.
 
 prompt-truck = To which of your completed mines does your truck go?
 # $space (space)
-action-truck = truck to { $space }
+action-truck = send the truck to { $space }
 # $commodity (commodity), $cubes (number), $ports (list of port)
 preview-to-ports = { $cubes ->
         [one] 1 { $commodity_made } cube
@@ -862,3 +862,26 @@ account-reputation = reputation
 account-heads = mine heads
 account-tracks = tracks
 account-final = reputation if it ended now
+
+## What decides for a bot, as a clause: “against the average answer, at the end of your move …”
+
+feature-worth-more = your reputation and money together are worth more
+feature-mines_under_way-more = you have more mines under construction
+feature-cubes_under_way-more = more cubes lie in your mines under construction
+feature-heads-more = you keep more mines to start
+feature-tracks-more = you have more tracks to lay
+feature-cubes_apart-more = your completed mines without a railway hold more cubes
+feature-mines_linked-more = more of your mines have a railway to a port
+feature-mines_ready-more = you have more completed mines
+feature-place-less = you play earlier in the round
+feature-truck_pay-more = your truck would earn more
+feature-end_pay-more = your mines under construction would bring more at the end
+feature-forced_own-more = what the last place must ship suits you better
+feature-sale_linked_diamond-more = your diamonds with a railway would sell for more
+feature-sale_ready_diamond-more = your diamonds in completed mines would sell for more
+feature-sale_linked_gold-more = your gold with a railway would sell for more
+feature-sale_ready_gold-more = your gold in completed mines would sell for more
+feature-sale_linked_silver-more = your silver with a railway would sell for more
+feature-sale_ready_silver-more = your silver in completed mines would sell for more
+feature-sale_linked_copper-more = your copper with a railway would sell for more
+feature-sale_ready_copper-more = your copper in completed mines would sell for more

@@ -97,7 +97,7 @@ reason-time-of-cubes = I cubi si mettono uno a uno solo all'inizio della prepara
 
 prompt-first-mine = Dove sta la tua prima miniera? È già completa.
 prompt-second-mine = Dove costruisci la seconda miniera? Non un'altra miniera { $commodity_made }.
-action-mine = miniera in { $space }
+action-mine = costruisci una miniera in { $space }
 preview-mine = { $cubes ->
         [one] 1 cubo { $commodity_made }
        *[other] { $cubes } cubi { $commodity_made }
@@ -191,7 +191,7 @@ prompt-complete = { $cubes ->
         [one] Resta solo 1 cubo { $commodity_made }. A quale delle tue nuove miniere va?
        *[other] Restano solo { $cubes } cubi { $commodity_made }. A quale delle tue nuove miniere ne va uno? Scegli nell'ordine della mappa.
     }
-action-extra = un cubo alla miniera in { $space }
+action-extra = aggiungi un cubo alla miniera in { $space }
 reason-not-under-construction = In { $space } non hai una miniera in costruzione.
 reason-enough-cubes = Per { $commodity_the } non c'è niente da scegliere.
 reason-running-dry = La miniera in { $space } è accanto a una abbandonata e non riceve cubi.
@@ -235,7 +235,7 @@ prompt-lay = { $tracks ->
         [one] Dove posi il tuo binario?
        *[other] Dove posi il prossimo dei tuoi { $tracks } binari?
     }
-action-lay = binario lungo { $edge }
+action-lay = posa un binario lungo { $edge }
 event-laid = { $seat_the } posa un binario lungo { $edge }.
 event-tracks-back = { $seat_the } non trova posto per { $tracks ->
         [one] 1 binario e lo rende
@@ -248,7 +248,7 @@ reason-time-of-tracks = I binari si posano nel tuo turno di costruzione, dopo av
 reason-tracks-after-mines = Nella preparazione i binari vengono per ultimi, dopo le miniere.
 
 prompt-truck = In quale delle tue miniere complete mandi il camion?
-action-truck = camion in { $space }
+action-truck = manda il camion in { $space }
 preview-to-ports = { $cubes ->
         [one] 1 cubo { $commodity_made }
        *[other] { $cubes } cubi { $commodity_made }
@@ -739,3 +739,26 @@ account-reputation = reputazione
 account-heads = pedine miniera
 account-tracks = binari
 account-final = reputazione se finisse ora
+
+## Che cosa decide per un bot, come frase: “alla fine della mossa, rispetto a una risposta media, …”
+
+feature-worth-more = reputazione e soldi insieme ti valgono di più
+feature-mines_under_way-more = hai più miniere in costruzione
+feature-cubes_under_way-more = nelle tue miniere in costruzione ci sono più cubi
+feature-heads-more = ti restano più pedine miniera
+feature-tracks-more = hai più binari da posare
+feature-cubes_apart-more = nelle tue miniere complete senza ferrovia ci sono più cubi
+feature-mines_linked-more = più miniere tue hanno una ferrovia fino a un porto
+feature-mines_ready-more = hai più miniere complete
+feature-place-less = giochi prima nel round
+feature-truck_pay-more = il tuo camion renderebbe di più
+feature-end_pay-more = alla fine le tue miniere in costruzione renderebbero di più
+feature-forced_own-more = quello che l'ultimo posto deve spedire ti conviene di più
+feature-sale_linked_diamond-more = per ferrovia i tuoi diamanti renderebbero di più
+feature-sale_ready_diamond-more = nelle miniere complete i tuoi diamanti renderebbero di più
+feature-sale_linked_gold-more = per ferrovia il tuo oro renderebbe di più
+feature-sale_ready_gold-more = nelle miniere complete il tuo oro renderebbe di più
+feature-sale_linked_silver-more = per ferrovia il tuo argento renderebbe di più
+feature-sale_ready_silver-more = nelle miniere complete il tuo argento renderebbe di più
+feature-sale_linked_copper-more = per ferrovia il tuo rame renderebbe di più
+feature-sale_ready_copper-more = nelle miniere complete il tuo rame renderebbe di più

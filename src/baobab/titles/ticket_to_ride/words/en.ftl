@@ -609,7 +609,7 @@ reason-no-passing = You may pass only when there is nothing else you can do.
 ## Claiming a route
 
 prompt-route = Which route do you claim?
-action-route = { $route }
+action-route = claim { $route }
 # $length (number), $ferry (number), $points (number), $named (number)
 preview-route = { $length ->
         [one] 1 space
@@ -1104,3 +1104,20 @@ clause-ttr-a24 = The Globetrotter is the only bonus.
 account-points = points
 account-trains = trains
 account-cards = cards in hand
+
+## What decides for a bot, as a clause: “against the average answer, at the end of your move …”
+
+feature-points-more = you score more points
+feature-cards-more = you have more cards in hand
+feature-locomotives-more = you have more locomotives
+feature-alike-more = you hold more cards of one colour
+feature-points_done-more = your complete tickets score more
+feature-points_open-more = your open tickets can still score more
+feature-points_lost-less = fewer points of tickets are lost
+feature-distance-less = your tickets need fewer trains
+feature-covered-more = your cards pay for more of what your tickets need
+feature-contested-less = fewer of the routes you need are contested
+feature-best_claim-more = your next route could score more
+feature-best_double-more = your next route, doubled, could score more
+feature-terrain-more = you have more terrain cards
+feature-majorities-more = in more terrains nobody has more than you

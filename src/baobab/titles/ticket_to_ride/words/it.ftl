@@ -612,7 +612,7 @@ reason-no-passing = Puoi passare soltanto quando non puoi fare nient'altro.
 ## Controllare una linea
 
 prompt-route = Di quale linea prendi il controllo?
-action-route = { $route }
+action-route = prendi { $route }
 preview-route = { $length ->
         [one] 1 casella
        *[other] { $length } caselle
@@ -1070,3 +1070,20 @@ clause-ttr-a24 = Il Globetrotter è l'unico bonus.
 account-points = punti
 account-trains = vagoni
 account-cards = carte in mano
+
+## Che cosa decide per un bot, come frase: “alla fine della mossa, rispetto a una risposta media, …”
+
+feature-points-more = fai più punti
+feature-cards-more = hai più carte in mano
+feature-locomotives-more = hai più locomotive
+feature-alike-more = hai più carte dello stesso colore
+feature-points_done-more = i tuoi biglietti completati valgono di più
+feature-points_open-more = i tuoi biglietti aperti possono ancora valere di più
+feature-points_lost-less = perdi meno punti di biglietti
+feature-distance-less = ai tuoi biglietti mancano meno vagoni
+feature-covered-more = le tue carte pagano una parte più grande di quello che serve ai biglietti
+feature-contested-less = meno linee che ti servono sono contese
+feature-best_claim-more = la tua prossima linea potrebbe valere di più
+feature-best_double-more = la tua prossima linea, raddoppiata, potrebbe valere di più
+feature-terrain-more = hai più carte terreno
+feature-majorities-more = in più terreni nessuno ha più di te
