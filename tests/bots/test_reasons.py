@@ -61,9 +61,9 @@ def test_a_hint_says_what_it_expects_and_why() -> None:
         "Against the average answer, at the end of your move you score more points."
     )
     assert hint(22, 3, 2, [("points", 1), ("camps", 1)], "it") == (
-        "Il bot si aspetta di vincere circa 22 partite come questa su 100, e di finire con 3 punti in più del "
-        "migliore degli altri. Alla fine della mossa, rispetto a una risposta media, fai più punti e ti restano "
-        "più campi base."
+        "Il bot si aspetta di vincere circa 22 partite come questa su 100, e di finire con 3 punti in più "
+        "del migliore degli altri. Alla fine della mossa, rispetto a una risposta media, fai più punti e ti "
+        "restano più campi base."
     )
 
 

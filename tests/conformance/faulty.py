@@ -13,7 +13,7 @@ from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
-from baobab.kernel.notes import Reason
+from baobab.kernel.notes import Note, Reason
 from baobab.kernel.phase import OPEN
 from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.kernel.state import State
@@ -58,6 +58,40 @@ class RestlessAccounts(bid.SealedBid):
     def accounts(self, s: State) -> dict[str, list[int]]:
         RestlessAccounts.looks += 1
         return {"points": [RestlessAccounts.looks % 7 for _ in range(s.seats)]}
+
+
+class HopefulBid(bid.Bid):
+    def preview(self, s: State, action: i64) -> Note | None:
+        left = super().preview(s, action)
+        return None if left is None else Note(left.key, {"coins": cast(int, left.params["coins"]) + 1})
+
+
+class FalsePreview(bid.SealedBid):
+    """A preview promises a coin more than there will be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_bid(self, HopefulBid)
+
+
+class NamingTurn(market.Turn):
+    def why_not(self, s: State, action: i64) -> Reason | None:
+        reason = super().why_not(s, action)
+        if reason is None:
+            return None
+        return Reason(
+            reason.clause,
+            reason.key.removeprefix("reason-"),
+            {**reason.params, "who": market.SEAT.say(s.seat())},
+        )
+
+
+class NamingReason(market.MarketDay):
+    """Whoever is refused something is spoken of by name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        replace_turn(self, NamingTurn)
 
 
 class TickingState(bid.BidState):

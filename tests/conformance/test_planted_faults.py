@@ -18,6 +18,8 @@ PLANTED: list[tuple[type[Title], str]] = [
     (faulty.CarelessSight, "sights"),
     (faulty.LeakingAccounts, "fairness"),
     (faulty.RestlessAccounts, "effects"),
+    (faulty.FalsePreview, "previews"),
+    (faulty.NamingReason, "words"),
     (faulty.TickingView, "twins"),
     (faulty.LoudSteps, "twins"),
     (faulty.OpenBid, "worlds"),

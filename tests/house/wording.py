@@ -97,9 +97,9 @@ def values(speech: Words, kinds: dict[str, list[str]], what: str) -> list[Param]
     words = [word for word in what.replace(",", " ").split() if word != "or"]
     if words[:2] == ["list", "of"]:
         items = [
-            item for word in words[2:3] for item in values(speech, kinds, word) if not isinstance(item, list)
+            item for item in values(speech, kinds, words[2]) if isinstance(item, Name | Phrase | str | int)
         ]
-        return [items[:count] for count in (0, 1, 2, 3) if count <= len(items)]
+        return [list[Item](items[:count]) for count in (0, 1, 2, 3) if count <= len(items)]
     found: list[Param] = []
     for word in words:
         if word == "phrase":

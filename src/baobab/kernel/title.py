@@ -111,6 +111,14 @@ class Title:
         """
         return {}
 
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        """Figures of a preview as they turn out, found by carrying the answer out and playing on.
+
+        Only those that the events and accounts of the answer alone do not tell. `NAME_bound` is for a figure
+        that says “or more”: it must not be larger than that.
+        """
+        return {}
+
     def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
         """What a thing of `subjects` reaches, as far as a seat (or a spectator, -1) may know.
 

@@ -16,6 +16,7 @@ from baobab.kit.legality import check_again, check_legal
 from baobab.kit.loading import failure
 from baobab.kit.mutants import check_mutants, check_trouble
 from baobab.kit.players import NAMES, Player
+from baobab.kit.previews import check_previews
 from baobab.kit.run import Run, Start, Stuck
 from baobab.kit.sights import check_sights
 from baobab.kit.stamp import Stamp, stamp
@@ -196,6 +197,8 @@ class Inspector:
             self.fairness.check(game)
         with run.guarded("effects", "the effects of answers", s):
             check_effects(run, s, legal)
+        with run.guarded("previews", "what previews foretell", s):
+            check_previews(run, s, legal)
         with run.guarded("sights", "looking at things", s):
             for seat in range(-1, int(s.seats)):
                 check_sights(run, game.shown(seat), seat)

@@ -18,6 +18,7 @@ from baobab.kernel.options import Option
 from baobab.kernel.phase import Phase
 from baobab.kernel.state import FRAME, State, mix, mix_all
 from baobab.kernel.title import Title, View, rank
+from baobab.kernel.trial import Trial
 from baobab.words import Params
 
 DATA = Data('{"coins": 4, "rich": 9, "wage": 2, "turns": 4, "stock": 2, "price": [1, 2, 3, 5]}')
@@ -188,6 +189,10 @@ class MarketDay(Title):
         self.turn_clause, self.over_clause = "TMD-6", "TMD-7"
         self.longest = TURNS * 3 * (3 + GOOD.size)
 
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        """The least that a dish costs, whatever is bought for it."""
+        return {"coins": cheapest_cooked(Trial(self, s, action))}
+
     def blank(self, seats: i64, options: vec[i64]) -> MarketState:
         s = MarketState(seats, options, vec[i64](), vec[i64](), 0)
         s.ask(TURN, 0)
@@ -227,3 +232,12 @@ class MarketDay(Title):
 
     def breakdown(self, s: State) -> dict[str, list[int]]:
         return {"dishes": self.scores(s)}
+
+
+def cheapest_cooked(trial: Trial) -> int:
+    """The fewest coins for which a dish begun can be cooked."""
+    if trial.all("cooked"):
+        return trial.of("cooked")["coins"]
+    return min(
+        cheapest_cooked(Trial(trial.title, trial.after, int(code))) for code in trial.title.legal(trial.after)
+    )

@@ -12,7 +12,7 @@ from baobab.kernel.bag import Redraw, draw, filled, total
 from baobab.kernel.data import Data
 from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
-from baobab.kernel.luck import EVERYBODY, Luck
+from baobab.kernel.luck import EVERYBODY, FastLuck, Luck
 from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
@@ -162,6 +162,13 @@ class SealedBid(Title):
         self.options = [Option("short", "TSB-6", 0), Option("first", "TSB-5", 0)]
         self.turn_clause = self.over_clause = "TSB-6"
         self.longest = ROUNDS * (COINS + 1) * 3
+
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        """The coins that are not in the bid."""
+        seat, after = int(s.seat()), s.copy()
+        self.phase(s).apply(after, action, FastLuck(1), None)
+        after = cast(BidState, after)
+        return {"coins": int(after.coins[seat] - after.bids[seat])}
 
     def blank(self, seats: i64, options: vec[i64]) -> BidState:
         s = BidState(seats, options, vec[i64](), filled(1, 0), 0)

@@ -20,6 +20,7 @@ from baobab.titles.africa.drawing import picture
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
 from baobab.titles.africa.herds import Herds
+from baobab.titles.africa.hindsight import hindsight
 from baobab.titles.africa.moving import Move
 from baobab.titles.africa.options import FIRST_PLAYER, options
 from baobab.titles.africa.setup import City, ask_cities, choose_first
@@ -115,6 +116,9 @@ class Africa(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, AfricaState)
         return look(self.board, s)
+
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        return hindsight(self, s, action, key)
 
     def accounts(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, AfricaState)

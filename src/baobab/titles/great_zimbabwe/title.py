@@ -19,6 +19,7 @@ from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, 
 from baobab.titles.great_zimbabwe.cards import LEVELS
 from baobab.titles.great_zimbabwe.drawing import picture
 from baobab.titles.great_zimbabwe.generosity import Gift
+from baobab.titles.great_zimbabwe.hindsight import hindsight
 from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
 from baobab.titles.great_zimbabwe.options import options
@@ -168,6 +169,9 @@ class GreatZimbabwe(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, ZimbabweState)
         return look(self.board, s)
+
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        return hindsight(self, s, action, key)
 
     def accounts(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, ZimbabweState)

@@ -23,6 +23,7 @@ from baobab.titles.heart_of_africa.driving import Drive
 from baobab.titles.heart_of_africa.fields import fields
 from baobab.titles.heart_of_africa.gifts import Bring, Build, Convert, Pair, Renown
 from baobab.titles.heart_of_africa.hidden import redraw
+from baobab.titles.heart_of_africa.hindsight import hindsight
 from baobab.titles.heart_of_africa.marching import Group, March
 from baobab.titles.heart_of_africa.moving import Which
 from baobab.titles.heart_of_africa.neutrals import Response
@@ -170,6 +171,9 @@ class HeartOfAfrica(Title):
     def ranks(self, s: State) -> list[int]:
         """Most points win; nobody shares a space.  HOA-13.0a HOA-13.0d HOA-9.5b"""
         return rank([[points] for points in self.scores(s)])
+
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        return hindsight(self, s, action, key)
 
     def accounts(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, HeartState)

@@ -21,6 +21,7 @@ from baobab.titles.namibia.bribes import Bribe
 from baobab.titles.namibia.dealing import draw_all
 from baobab.titles.namibia.drawing import picture
 from baobab.titles.namibia.exploring import Explore
+from baobab.titles.namibia.hindsight import hindsight
 from baobab.titles.namibia.laying import Lay, Opening, Truck
 from baobab.titles.namibia.mining import Complete, Start
 from baobab.titles.namibia.options import options
@@ -140,6 +141,9 @@ class Namibia(Title):
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, NamibiaState)
         return look(self.board, s)
+
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        return hindsight(self, s, action, key)
 
     def accounts(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, NamibiaState)

@@ -17,6 +17,7 @@ from baobab.titles.ticket_to_ride.board import Board
 from baobab.titles.ticket_to_ride.claiming import Route
 from baobab.titles.ticket_to_ride.doubling import Double
 from baobab.titles.ticket_to_ride.drawing import Picture
+from baobab.titles.ticket_to_ride.hindsight import hindsight
 from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.networks import Networks
 from baobab.titles.ticket_to_ride.options import options
@@ -99,6 +100,9 @@ class TicketToRide(Title):
     def resample(self, s: State, seat: int, luck: Luck) -> State:
         assert isinstance(s, TicketState)
         return resample(self.board, s, seat, luck)
+
+    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+        return hindsight(self, s, action, key)
 
     def accounts(self, s: State) -> dict[str, list[int]]:
         assert isinstance(s, TicketState)
