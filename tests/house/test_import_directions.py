@@ -14,6 +14,7 @@ TABLE_KNOWS = (
     "baobab.bots",
     "baobab.effects",
     "baobab.game",
+    "baobab.hints",
     "baobab.kernel",
     "baobab.replay",
     "baobab.rulebook",
