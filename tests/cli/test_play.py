@@ -65,10 +65,12 @@ def test_a_hint_names_answers_and_what_they_promise(tmp_path: Path, seats: str, 
     argv = ["africa", "--seats", seats, "--seed", "4", "--option", "first_player=0", "--lang", "it"]
     done = play(tmp_path, "1\nhint\nquit\n", *argv)
     assert done.returncode == 0, done.stderr
-    promised = [line for line in done.stdout.splitlines() if "probabilità di vittoria: circa " in line]
+    promised = [
+        line for line in done.stdout.splitlines() if "si aspetta di finire" in line or "e di finire" in line
+    ]
     assert promised
     assert all(
-        re.search(rf" %, (con (un punto|\d+ punti) in (più|meno)|alla pari) {rival}", line)
+        re.search(rf" di finire (con \d+ punt[oi] in (più|meno)|alla pari) {rival}", line)
         for line in promised
     )
     placed = [line for line in record(tmp_path).splitlines() if line[:1].isdigit()]

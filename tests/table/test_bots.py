@@ -168,8 +168,8 @@ async def test_hints_are_counted_told_and_made_of_what_the_seat_knows(file: str)
         offered = [option["action"] for option in decision["options"]]
         assert {one["action"] for one in [hint.json(), *hint.json()["others"]]} <= set(offered)
         assert re.fullmatch(
-            r"Così si vince circa (una volta|\d+ volte) su cento, "
-            r"(con (un punto|\d+ punti) in (più|meno) del|alla pari con )l'avversario\.",
+            r"[ID]\w* .* di finire (con \d+ punt[oi] in (più|meno) del|alla pari con )l'avversario\."
+            r"( Alla fine della mossa, rispetto a una risposta media, .*\.)?",
             hint.json()["reason"],
         )
         assert hint.json()["left"] == 0
