@@ -77,6 +77,7 @@ ui-delay = Spectators see the game
 ui-delay-count = { $count ->
         [0] as it happens
         [100000] only when it is over
+        [one] one move late
        *[other] { $count } moves late
     }
 ui-hints = Hints for each player
@@ -225,6 +226,7 @@ ui-you-watch = You are watching
 # $count (number)
 ui-you-watch-late = { $count ->
         [100000] You are watching: the moves are shown when the game is over
+        [one] You are watching, one move late
        *[other] You are watching, { $count } moves late
     }
 ui-practice = Practice

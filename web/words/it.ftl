@@ -68,6 +68,7 @@ ui-delay = Chi guarda vede la partita
 ui-delay-count = { $count ->
         [0] mentre si gioca
         [100000] solo quando è finita
+        [one] con una mossa di ritardo
        *[other] con { $count } mosse di ritardo
     }
 ui-hints = Consigli per ciascuno
@@ -200,6 +201,7 @@ ui-days = { $days ->
 ui-you-watch = Stai guardando
 ui-you-watch-late = { $count ->
         [100000] Stai guardando: le mosse si vedono a partita finita
+        [one] Stai guardando, con una mossa di ritardo
        *[other] Stai guardando, con { $count } mosse di ritardo
     }
 ui-practice = Prova

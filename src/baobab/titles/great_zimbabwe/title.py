@@ -24,7 +24,7 @@ from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
 from baobab.titles.great_zimbabwe.options import options
 from baobab.titles.great_zimbabwe.placing import Place, Site, Way
-from baobab.titles.great_zimbabwe.prices import Prices
+from baobab.titles.great_zimbabwe.pricing import Prices
 from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
 from baobab.titles.great_zimbabwe.rites import Charm, Herd, Lay, Rain, RainWay
 from baobab.titles.great_zimbabwe.setup import (

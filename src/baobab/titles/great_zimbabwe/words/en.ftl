@@ -446,7 +446,6 @@ reason-not-this-way = { $craft_the } does not fit on { $cell } this way.
 reason-price-needed = First set the price of { $craft_the }.
 reason-change-a-price = You placed nobody: change one price at least.
 reason-no-price-to-raise = You have no price that could rise.
-reason-prices-first = First the prices: finish with them, or take it back.
 reason-placing-over = You have gone on to the prices: no more craftsmen in this turn.
 reason-no-card = You do not own the craft of { $craft_the }.
 # $cattle (number), $least (number), $most (number)

@@ -292,18 +292,26 @@ preview-tiles = { $tiles ->
 preview-herd = +{ $cattle } dalla riserva
 preview-reaches = raggiunge { $cells }
 preview-tile = a portata di { $makers }
-preview-tile-many = a portata di { $own ->
-        [0] nessuno dei tuoi
-        [one] 1 dei tuoi
-       *[other] { $own } dei tuoi
-    } e di { $others } altrui
+preview-tile-many = artigiani a portata: { $own ->
+        [0] nessuno tuo
+        [one] uno tuo
+       *[other] { $own } tuoi
+    }, { $others ->
+        [0] nessuno altrui
+        [one] uno altrui
+       *[other] { $others } altrui
+    }
 preview-tile-unused = nessun artigiano che la usi la raggiunge
 preview-rain = raggiunge di più: { $makers }
-preview-rain-many = raggiungono di più { $own ->
-        [0] nessuno dei tuoi
-        [one] 1 dei tuoi
-       *[other] { $own } dei tuoi
-    } e { $others } altrui
+preview-rain-many = artigiani che raggiungono di più: { $own ->
+        [0] nessuno tuo
+        [one] uno tuo
+       *[other] { $own } tuoi
+    }, { $others ->
+        [0] nessuno altrui
+        [one] uno altrui
+       *[other] { $others } altrui
+    }
 preview-rain-unused = nessun artigiano raggiunge di più
 
 ## Che cosa succede
@@ -483,7 +491,6 @@ reason-not-this-way = In questo verso { $craft_the } non ci sta su { $cell }.
 reason-price-needed = Prima fissa il prezzo { $craft_of }.
 reason-change-a-price = Non hai messo nessun artigiano: cambia almeno un prezzo.
 reason-no-price-to-raise = Non hai nessun prezzo da alzare.
-reason-prices-first = Prima i prezzi: finisci con quelli, oppure torna indietro.
 reason-placing-over = Sei già ai prezzi: in questo turno non si mettono altri artigiani.
 reason-no-card = Non hai la carta { $craft_of }.
 reason-no-such-price = Un prezzo va da { $least } a { $most }, non { $cattle }.
