@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./shell/App.svelte";
+import { fontsIfKept } from "./shell/fonts/load";
 import { notices } from "./shell/notices.svelte";
 import "./shell/look.css";
 import "./shell/controls.css";
@@ -11,4 +12,5 @@ addEventListener("unhandledrejection", (event) => {
   notices.trouble(event.reason);
 });
 
+fontsIfKept();
 mount(App, { target: document.getElementById("app")! });
