@@ -1,7 +1,8 @@
 /** What moved between two views: for the eye, not for the rules. */
 import type { Point } from "../kit/camera";
 import type { Flight } from "../kit/flights.svelte";
-import { AT } from "./ground";
+import { wayOver } from "../kit/walk";
+import { AT, CELL, SPACES } from "./ground";
 import { GOODS, type AfricaView } from "./view";
 
 /** What can be seen in the air: a tile, a camp, or points gained by a seat. */
@@ -24,6 +25,28 @@ export function changed(before: AfricaView, now: AfricaView): string[] {
 export function turned(before: AfricaView, now: AfricaView): Set<string> {
   const up = Object.keys(now.spaces).filter((space) => before.spaces[space] === "down" && isTile(now.spaces[space]));
   return new Set(up);
+}
+
+/** No walk is longer; whoever comes from farther away has travelled. */
+const LONGEST_WALK = 3;
+
+/** The spaces that each explorer who moved came over, by seat: beside one another on a walk, begin and end of a journey. */
+export function walked(before: AfricaView, now: AfricaView): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  const free = (space: string): boolean => now.spaces[space] === "bare" || now.spaces[space] === "camp";
+  now.players.forEach((player, seat) => {
+    const from = before.players[seat]?.explorer;
+    const to = player.explorer;
+    if (!from || !to || from === to) return;
+    const beside = (space: string): string[] => neighbours(space).filter((next) => next === to || free(next));
+    found.set(seat, wayOver(from, to, beside, LONGEST_WALK) ?? [from, to]);
+  });
+  return found;
+}
+
+function neighbours(space: string): string[] {
+  const { x, y } = AT.get(space)!;
+  return SPACES.filter((other) => other.id !== space && Math.hypot(other.x - x, other.y - y) < CELL * 1.2).map((other) => other.id);
 }
 
 /** Tiles that changed places or were taken, new camps, and points. */
