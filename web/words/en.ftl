@@ -272,6 +272,11 @@ ui-asking = Ask me to confirm
 ui-asking-final = moves that are final
 ui-asking-always = every move
 ui-asking-never = no moves
+ui-sound = Sounds
+ui-sound-turn = only when it is my turn
+ui-sound-all = all
+ui-sound-none = none
+ui-volume = Volume
 ui-notify = Tell me when it is my turn
 
 ui-my-data = My data

@@ -243,6 +243,11 @@ ui-asking = Chiedimi conferma
 ui-asking-final = per le mosse definitive
 ui-asking-always = per ogni mossa
 ui-asking-never = mai
+ui-sound = Suoni
+ui-sound-turn = solo quando tocca a me
+ui-sound-all = tutti
+ui-sound-none = nessuno
+ui-volume = Volume
 ui-notify = Avvisami quando tocca a me
 
 ui-my-data = I miei dati

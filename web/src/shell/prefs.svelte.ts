@@ -4,6 +4,8 @@ import { LANGUAGES, type Lang } from "../words/words";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "off";
+/** What is heard: only that it is one's turn, everything, nothing. */
+export type Hearing = "turn" | "all" | "none";
 export type Asking = "final" | "always" | "never";
 
 /** Milliseconds for which somebody else's move is shown before the next one. */
@@ -16,6 +18,9 @@ interface Kept {
   /** Before which answers one is asked again: those that cannot be taken back, all, none. */
   asking: Asking;
   notify: boolean;
+  sound: Hearing;
+  /** From 0 to 100. */
+  volume: number;
   name: string;
   /** Against bots: how strong they are, and how many seats there are in each game. */
   botLevel: string;
@@ -30,7 +35,7 @@ function browserLang(): Lang {
 }
 
 function kept(): Kept {
-  const usual: Kept = { lang: browserLang(), theme: "system", pace: "normal", asking: "final", notify: false, name: "", botLevel: "normal", botSeats: {} };
+  const usual: Kept = { lang: browserLang(), theme: "system", pace: "normal", asking: "final", notify: false, sound: "turn", volume: 60, name: "", botLevel: "normal", botSeats: {} };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     return { ...usual, ...(found as Partial<Kept>) };
