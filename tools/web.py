@@ -49,6 +49,7 @@ def build() -> int:
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return 0
     print("Building the table for the browser…", flush=True)
+    os.environ["BAOBAB_CLIENT"] = wanted  # pages and worker know what they were built from
     failed = install() or types() or npm("run", "--silent", "build", "--", "--logLevel", "warn")
     if not failed:
         STAMP.write_text(wanted)

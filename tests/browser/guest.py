@@ -38,6 +38,7 @@ class Guest:
             locale={"en": "en-GB", "it": "it-IT"}[lang],
             color_scheme=theme,
             reduced_motion="reduce",
+            service_workers="block",
             is_mobile=phone,
             has_touch=phone,
         )

@@ -189,11 +189,21 @@ class Crowd:
         return {"cookies": [], "origins": [{"origin": self.url, "localStorage": kept}]}
 
     def person(
-        self, look: Look = DESK, name: str = "", state: Any = None, pace: str = "off", asking: str = "never"
+        self,
+        look: Look = DESK,
+        name: str = "",
+        state: Any = None,
+        pace: str = "off",
+        asking: str = "never",
+        moving: bool = False,
+        kept: bool = False,
     ) -> Person:
-        """Somebody new, or, with what a browser kept, somebody who comes back."""
+        """Somebody new, or, with what a browser kept, somebody who comes back.
+
+        Only who is `moving` sees motion, and only with `kept` has a worker that keeps the client.
+        """
         prefs = {"lang": look.lang, "theme": look.theme, "pace": pace, "asking": asking, "name": name}
-        kept = [{"name": "baobab", "value": json.dumps(prefs)}]
+        stored = [{"name": "baobab", "value": json.dumps(prefs)}]
         context = self.browser.new_context(
             viewport={"width": look.width, "height": look.height},
             device_scale_factor=2 if look.phone else 1,
@@ -201,8 +211,9 @@ class Crowd:
             is_mobile=look.phone,
             locale="it-IT" if look.lang == "it" else "en-GB",
             color_scheme="dark" if look.theme == "dark" else "light",
-            reduced_motion="reduce",
-            storage_state=state or self.empty(kept),
+            reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if kept else "block",
+            storage_state=state or self.empty(stored),
         )
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./shell/App.svelte";
-import { fontsIfKept } from "./shell/fonts/load";
+import { fontsIfKept } from "./shell/later";
 import { notices } from "./shell/notices.svelte";
 import "./shell/look.css";
 import "./shell/controls.css";

@@ -231,6 +231,8 @@ ui-you-watch-late = { $count ->
     }
 ui-practice = Practice
 ui-practice-back = Back to the game
+ui-newer = There is a newer version of this page.
+ui-reload = Reload
 ui-lost = No connection: trying again…
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-trouble = Something went wrong. Try again.

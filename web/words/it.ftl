@@ -206,6 +206,8 @@ ui-you-watch-late = { $count ->
     }
 ui-practice = Prova
 ui-practice-back = Torna alla partita
+ui-newer = C'è una versione più nuova di questa pagina.
+ui-reload = Ricarica
 ui-lost = Non c'è connessione: riprovo…
 ui-unreachable = Il server non risponde. Riprova fra un momento.
 ui-trouble = Qualcosa è andato storto. Riprova.

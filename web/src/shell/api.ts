@@ -1,5 +1,6 @@
 import type { components } from "../api";
 import { prefs } from "./prefs.svelte";
+import { version } from "./version.svelte";
 
 /** The server's answers, typed by its own document, and its refusals. */
 
@@ -73,6 +74,7 @@ async function reply(method: string, path: string, body?: unknown, patience = PA
     throw new Unreachable(String(error));
   }
   compare(answer);
+  version.compare(answer);
   if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(String(answer.status));
   if (!answer.ok) {
     const said = (await answer.json().catch(() => ({ reasons: [], now: null }))) as Partial<Refused>;

@@ -62,6 +62,7 @@ export function keepPrefs(): void {
     }
     const root = document.documentElement;
     root.lang = prefs.lang;
+    document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.setAttribute("href", `/manifest.${prefs.lang}.webmanifest`);
     if (prefs.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = prefs.theme;
   });

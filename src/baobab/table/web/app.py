@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
@@ -15,7 +16,7 @@ from baobab.table.house import House, Plan
 from baobab.table.web import chapters, chart, library, past, persons, picture, play, push, tables
 from baobab.table.web.document import document
 from baobab.table.web.guard import Guard
-from baobab.table.web.pages import Pages
+from baobab.table.web.pages import STATIC, Pages
 from baobab.table.web.refusals import at_the_door, on_failure, on_malformed, on_store, on_trouble
 
 ABOUT = """Live tables for the games of Baobab.
@@ -26,8 +27,8 @@ Italian or English. News comes over the WebSocket `/api/tables/{table}/socket` o
 """
 
 
-def make_app(plan: Plan) -> FastAPI:
-    """The application of a server run like this."""
+def make_app(plan: Plan, static: Path = STATIC) -> FastAPI:
+    """The application of a server run like this, with the client that was built into a folder."""
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -49,7 +50,7 @@ def make_app(plan: Plan) -> FastAPI:
     )
     for part in (library, chapters, persons, tables, play, past, picture, chart, push):
         app.include_router(part.router)
-    pages = Pages()
+    pages = Pages(static)
     app.router.routes += pages.router.routes
     app.add_exception_handler(Trouble, on_trouble)
     app.add_exception_handler(RequestValidationError, on_malformed)
@@ -57,7 +58,7 @@ def make_app(plan: Plan) -> FastAPI:
     for kind in (SQLAlchemyError, OSError):
         app.add_exception_handler(kind, on_store)
     app.add_exception_handler(Exception, on_failure)
-    app.add_middleware(Guard, origins=plan.origins, refuse=at_the_door)
+    app.add_middleware(Guard, origins=plan.origins, refuse=at_the_door, client=lambda: pages.built)
     app.openapi = lambda: documented(app)  # type: ignore[method-assign]
     return app
 

@@ -40,12 +40,18 @@ class BodyFault(Exception):  # noqa: N818
 
 
 class Guard:
-    """Looks at every request before anything else does; `refuse` makes the answer to one that is refused."""
+    """Looks at every request before anything else does.
 
-    def __init__(self, app: App, origins: tuple[str, ...], refuse: Refuse) -> None:
+    `refuse` makes the answer to one that is refused; `client` says which build of the client is served.
+    """
+
+    def __init__(
+        self, app: App, origins: tuple[str, ...], refuse: Refuse, client: Callable[[], str] = str
+    ) -> None:
         self.app = app
         self.origins = origins
         self.refuse = refuse
+        self.client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -67,13 +73,18 @@ class Guard:
             if body.fault:
                 return
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS, *caching(message)]
+                message["headers"] = [*message["headers"], *HEADERS, *caching(message), *self.build(scope)]
             await send(message)
 
         with suppress(BodyFault):
             await self.app(scope, body.receive, sending)
         if body.fault:
             await self.answer(scope, send, *body.fault)
+
+    def build(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Every answer of the API says which client belongs to it, so that pages know when they are old."""
+        client = self.client() if scope["path"].startswith("/api/") else ""
+        return [(b"baobab-client", client.encode())] if client else []
 
     async def answer(self, scope: Scope, send: Send, status: int, key: str) -> None:
         body, headers = self.refuse(scope, status, key)

@@ -10,6 +10,7 @@ import { heard, type Sound } from "./heard";
 export async function ring(sound: Sound): Promise<void> {
   const wanted = prefs.sound === "all" || (prefs.sound === "turn" && sound === "turn");
   if (!wanted || prefs.volume <= 0 || !("AudioContext" in window)) return;
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return; // browsers let no page be heard before it was touched
   const { play } = await import("./synth");
   await play(sound, prefs.volume / 100);
 }

@@ -1,0 +1,2 @@
+// As soon as there is a network again, the page that was wanted is asked for.
+addEventListener("online", () => location.reload());
