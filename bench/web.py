@@ -24,6 +24,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from tests.browser.chromium import chromium
 from tests.browser.conftest import start
+from tests.browser.wire import Wire
 from tools import web
 from tools.table.servers import Server
 
@@ -116,20 +117,16 @@ def table(context: BrowserContext, url: str, title: str) -> str:
 
 def visit(context: BrowserContext, url: str, name: str) -> dict[str, float]:
     page = context.new_page()
-    wire = context.new_cdp_session(page)
-    sizes: list[float] = []
-    wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
-    wire.on("Network.webSocketFrameReceived", lambda got: sizes.append(len(got["response"]["payloadData"])))
-    wire.send("Network.enable")
-    wire.send("Network.clearBrowserCache")
-    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+    wire = Wire(context, page)
+    wire.tools.send("Network.clearBrowserCache")
+    wire.tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.add_init_script(f"({WATCH})()")
     page.goto(f"{url}/table/{name}")
     page.wait_for_function("() => window.seen.answers > 0")
-    work = {one["name"]: one["value"] for one in wire.send("Performance.getMetrics")["metrics"]}
+    work = {one["name"]: one["value"] for one in wire.tools.send("Performance.getMetrics")["metrics"]}
     seen = page.evaluate("() => window.seen")
     return {
-        "bytes": sum(sizes),
+        "bytes": wire.bytes,
         "first_paint_ms": page.evaluate(PAINT),
         "first_target_ms": seen["target"],
         "interactive_ms": seen["answers"],

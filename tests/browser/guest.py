@@ -10,8 +10,10 @@ PATIENCE = 120_000
 
 EXPECTED = re.compile(
     r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to|status of 409|status of 422"
+    r"|Service Worker registration blocked"
 )
-"""What a browser itself notes when the network is cut, or a move is refused: no mistake of the page."""
+"""What a browser itself notes when the network is cut, a move is refused, or tests keep no worker: no mistake
+of the page."""
 
 expect.set_options(timeout=PATIENCE)
 Theme = Literal["light", "dark"]

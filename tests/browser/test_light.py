@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.seats import against_bots
+from tests.browser.wire import Wire
 
 from baobab.titles import HOUSE
 
@@ -20,15 +21,11 @@ def test_first_board_is_light(invite: Invite, title: str, lang: str) -> None:
     anna = invite("Anna", lang=lang)
     wish = {"title": title, "seats": against_bots(title, bots="random")}
     made = anna.page.request.post(f"{anna.url}/api/tables", data=wish)
-    wire = anna.context.new_cdp_session(anna.page)
-    sizes: list[float] = []
-    wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
-    wire.on("Network.webSocketFrameReceived", lambda got: sizes.append(len(got["response"]["payloadData"])))
-    wire.send("Network.enable")
+    wire = Wire(anna.context, anna.page)
     anna.page.goto(f"{anna.url}/table/{made.json()['table']}")
     expect(anna.page.get_by_role("main").locator("svg").first).to_be_visible()
     anna.wait_for_question()
-    assert sum(sizes) < MOST, f"{sum(sizes):.0f} bytes"
+    assert wire.bytes < MOST, f"{wire.bytes:.0f} bytes"
 
 
 def test_everything_comes_from_the_server_itself(invite: Invite) -> None:
