@@ -59,8 +59,19 @@ def test_a_craftsman_sees_its_resources_and_the_monuments_it_serves() -> None:
     sight = game.sight("maker wood_carver1", 0)
     assert numbers(sight, "resources") == {"A1": 0}
     assert numbers(sight, "monuments") == {"D5": 0, "D8": 1}
-    assert [path.places for path in sight.paths] == [["D8", "D5", "wood_carver1"]]
+    assert sight.note is not None
+    words = game.words("en").say(sight.note.key, sight.note.params)
+    assert words == "1 resource in reach; 2 monuments can buy here, 1 of them yours"
     assert numbers(game.sight("cell C1", 0), "monuments") == {"D5": 0, "D8": 1}
+
+
+def test_a_craftsman_shows_the_ways_to_monuments_of_who_looks() -> None:
+    """Late in a game, ways to everybody's monuments would cover the map.  TGZ-HUB-8"""
+    game = at("W..........C", "2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1,L12:1.1")
+    ways = {
+        seat: [path.places for path in game.sight("maker wood_carver1", seat).paths] for seat in (-1, 0, 1)
+    }
+    assert ways == {-1: [], 0: [], 1: [["D8", "D5", "wood_carver1"]]}
 
 
 def test_a_monument_sees_the_makers_over_hubs() -> None:

@@ -70,37 +70,36 @@ class RangeFinder:
         hubs_layer = [
             Mark(self.board.cells.names[cell], count) for count, ring in enumerate(rings) for cell in ring
         ]
-        note = Note(
-            "sight-monument",
-            {
-                "owner": self.board.seats.say(s.owner(monument)),
-                "level": s.level(monument),
-                "makers": len(marks),
-            },
-        )
+        note = Note("sight-monument", {"makers": len(marks)})
         return Sight([Layer("hubs", hubs_layer), Layer("makers", marks)], paths, note)
 
     def at_maker(self, maker: i64) -> Sight:
-        """What a craftsman can use, and which monuments it can serve.  TGZ-RNG-5 TGZ-RAI-9"""
+        """What a craftsman can use, and which monuments it can serve.  TGZ-RNG-5 TGZ-RAI-9
+
+        Ways lead only to monuments of the seat that looks: late in a game those to all would cover the map.
+        """
         if self.s.makers[maker] < 0:
             raise absent(self.board.cards.makers, maker)
         site, craft = self.ways.site_of(maker), self.board.cards.craft_of(maker)
-        marks, paths = list[Mark](), list[Path]()
+        marks, paths, own = list[Mark](), list[Path](), 0
         hubs = self.ways.hubs_to(maker)
         for monument in range(len(hubs)):
             if hubs[monument] < APART:
                 cell = self.board.cells.names[self.s.monuments[monument]]
-                owner = self.board.seats.say(self.s.owner(monument))
-                marks.append(
-                    Mark(cell, hubs[monument], Note("sight-buyer", {"owner": owner, "hubs": hubs[monument]}))
-                )
-                if hubs[monument] > 0:
+                owner = self.s.owner(monument)
+                buyer: Params = {"owner": self.board.seats.say(owner), "hubs": hubs[monument]}
+                marks.append(Mark(cell, hubs[monument], Note("sight-buyer", buyer)))
+                if owner == self.seat:
+                    own += 1
+                if owner == self.seat and hubs[monument] > 0:
                     way = way_to_maker(self.board, self.ways, monument, maker)
                     paths.append(Path("way", way, hubs[monument]))
-        layers = [*self.around(site), self.resources(site, craft, maker), Layer("monuments", marks)]
+        resources = self.resources(site, craft, maker)
+        layers = [*self.around(site), resources, Layer("monuments", marks)]
         if self.board.cards.needs[craft] >= 0:
             layers.append(self.primaries(maker, self.board.cards.needs[craft]))
-        return Sight(layers, paths, Note("sight-maker", self.sells(maker, 0).params))
+        counts: Params = {"resources": len(resources.marks), "monuments": len(marks), "own": own}
+        return Sight(layers, paths, Note("sight-maker", counts))
 
     def at_resource(self, cell: int, kind: i64) -> Sight:
         """Who has a resource in range, and how many steps away it is.  TGZ-CRF-6 TGZ-RAI-9"""

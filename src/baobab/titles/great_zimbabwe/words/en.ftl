@@ -942,14 +942,26 @@ sight-lake = A lake of { $cells ->
     }: all of it is one step
 # $cell (cell)
 sight-land = What { $cell } reaches
-# $owner (seat), $level (number), $makers (number)
-sight-monument = { $owner_whose } monument, level { $level }: { $makers ->
-        [0] no craftsman can be reached
+# $makers (number)
+sight-monument = { $makers ->
+        [0] No craftsman can be reached
         [one] 1 craftsman in reach
        *[other] { $makers } craftsmen in reach
     }
-# $maker (maker), $price (number), $owner (seat), $hubs (number)
-sight-maker = { $owner_whose } { $maker }, price { $price }
+# $resources (number), $monuments (number), $own (number)
+sight-maker = { $resources ->
+        [0] No resource in reach
+        [one] 1 resource in reach
+       *[other] { $resources } resources in reach
+    }; { $monuments ->
+        [0] no monument can buy here
+        [one] 1 monument can buy here
+       *[other] { $monuments } monuments can buy here
+    }{ $own ->
+        [0] {""}
+        [one] , 1 of them yours
+       *[other] , { $own } of them yours
+    }
 # $maker (maker), $price (number), $owner (seat), $hubs (number)
 sight-seller = { $maker }: { $price } { $owner_to }{ $hubs ->
         [0] {""}

@@ -964,12 +964,24 @@ sight-lake = Un lago di { $cells ->
        *[other] { $cells } caselle
     }: tutto vale un passo
 sight-land = Che cosa raggiunge { $cell }
-sight-monument = Monumento { $owner_of }, livello { $level }: { $makers ->
-        [0] non raggiunge nessun artigiano
-        [one] raggiunge 1 artigiano
-       *[other] raggiunge { $makers } artigiani
+sight-monument = { $makers ->
+        [0] Non raggiunge nessun artigiano
+        [one] Raggiunge 1 artigiano
+       *[other] Raggiunge { $makers } artigiani
     }
-sight-maker = { $maker } { $owner_of }, prezzo { $price }
+sight-maker = { $resources ->
+        [0] Nessuna risorsa a portata
+        [one] 1 risorsa a portata
+       *[other] { $resources } risorse a portata
+    }; { $monuments ->
+        [0] nessun monumento può comprare qui
+        [one] 1 monumento può comprare qui
+       *[other] { $monuments } monumenti possono comprare qui
+    }{ $own ->
+        [0] {""}
+        [one] , 1 è tuo
+       *[other] , { $own } sono tuoi
+    }
 sight-seller = { $maker }: { $price } { $owner_to }{ $hubs ->
         [0] {""}
         [one] , 1 stazione
