@@ -222,6 +222,8 @@ def test_everything_can_be_read(crowd: Crowd, look: Look) -> None:
     expect(page.locator(".ask .raise")).to_be_in_viewport(ratio=0.99)
     if look.width < 1000:
         expect(page.locator(".hand .sum")).to_be_in_viewport(ratio=0.99)
+    for place in ("A1", "R18"):
+        assert page.evaluate(POINT, place), f"{place} is covered"
     assert not findings(person)
 
 
