@@ -93,6 +93,7 @@ def test_the_basket_says_what_comes_true(crowd: Crowd) -> None:
     assert sum(paid) == cash - left
     assert "(Qamata)" in basket.locator(".paid").inner_text()
     assert page.locator(".board .way").count() >= 1
+    expect(page.locator(".hand").get_by_role("button", name=person.says("ui-row-more"))).to_be_visible()
     assert str(cash - left) in page.locator(".ask .raise").inner_text()
     page.locator(".ask .raise").click()
     expect(basket).to_have_count(0)
@@ -138,13 +139,22 @@ def test_a_gift_shows_where_each_head_lands(crowd: Crowd) -> None:
 
 
 def test_a_place_shows_what_it_reaches(crowd: Crowd) -> None:
-    """Steps from a workshop, hubs from a monument; nothing when one looks away."""
+    """Steps and my monuments from a workshop, hubs from a monument; nothing when one looks away."""
     person = crowd.person(DESK)
     seat = sit_at(person, "turn")
     view, page = person.view(seat)["view"], person.page
     point_at(person, view["craftsmen"][0]["id"])
     expect(page.locator(".board rect.ring").first).to_be_attached()
     assert set(page.locator(".board .steps").all_text_contents()) <= {"1", "2", "3", "4", "5", "6"}
+    subject = f"maker {view['craftsmen'][0]['id']}"
+    sight = person.ask(f"/api/tables/{person.table}/sight", subject=subject, seat=seat)
+    served = {
+        mark["place"] for layer in sight["layers"] if layer["name"] == "monuments" for mark in layer["marks"]
+    }
+    mine = {one["cell"] for one in view["monuments"] if one["owner"] == seat}
+    assert served - mine
+    expect(page.locator(".board rect.found")).to_have_count(len(served & mine))
+    assert {path["places"][0] for path in sight["paths"]} <= mine
     point_at(person, view["monuments"][0]["cell"])
     expect(page.locator(".board rect.ring.n0").first).to_be_attached()
     page.mouse.move(2, 2)
@@ -247,6 +257,9 @@ def test_the_whole_position_is_in_sight(crowd: Crowd) -> None:
     expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
     for place in ("A1", "R18"):
         assert page.evaluate(POINT, place), f"{place} is covered"
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(page.locator(".side [data-place=potter]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(POINT, "R18")[0] > 450, "upright, the map has the whole width"
 
 
 def test_a_workshop_is_laid_with_a_thumb(crowd: Crowd) -> None:
