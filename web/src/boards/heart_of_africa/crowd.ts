@@ -31,12 +31,18 @@ export interface Name {
   w: number;
 }
 
+interface SeaPlace extends Point {
+  side: "start" | "middle" | "end";
+}
+
 interface Room extends Point {
   /** How wide its rows may be, and how high all of them together. */
   w: number;
   h: number;
-  /** Where its name stands at sea, for areas that have no room for it. */
-  name?: Point & { side: "start" | "middle" | "end" };
+  /** Where its name stands at sea, for areas that never have room for it. */
+  name?: SeaPlace;
+  /** Where it stands at sea while too many pieces leave no room for it. */
+  spare?: SeaPlace;
 }
 
 export const ROOMS: Record<string, Room> = {
@@ -45,18 +51,18 @@ export const ROOMS: Record<string, Room> = {
   egypt: { x: 650, y: 134, w: 132, h: 115 },
   nubia: { x: 742, y: 232, w: 104, h: 96, name: { x: 797, y: 212, side: "start" } },
   sahara: { x: 236, y: 212, w: 232, h: 84 },
-  senegal: { x: 55, y: 288, w: 112, h: 100 },
+  senegal: { x: 55, y: 288, w: 112, h: 100, spare: { x: 2, y: 236, side: "start" } },
   guinea: { x: 138, y: 402, w: 196, h: 84 },
-  niger: { x: 196, y: 304, w: 190, h: 78 },
-  nigeria: { x: 304, y: 394, w: 120, h: 90 },
+  niger: { x: 207, y: 303, w: 184, h: 78 },
+  nigeria: { x: 304, y: 412, w: 120, h: 90, spare: { x: 334, y: 488, side: "end" } },
   bornu: { x: 436, y: 290, w: 190, h: 130 },
   sudan: { x: 634, y: 292, w: 150, h: 160 },
-  abyssinia: { x: 820, y: 378, w: 112, h: 112 },
-  somalia: { x: 918, y: 420, w: 108, h: 104, name: { x: 948, y: 322, side: "middle" } },
-  heart: { x: 552, y: 410, w: 200, h: 100 },
+  abyssinia: { x: 817, y: 376, w: 110, h: 112 },
+  somalia: { x: 928, y: 422, w: 108, h: 104, name: { x: 948, y: 322, side: "middle" } },
+  heart: { x: 550, y: 404, w: 200, h: 100 },
   cameroon: { x: 404, y: 506, w: 116, h: 150 },
   congo: { x: 553, y: 542, w: 165, h: 124 },
-  lakes: { x: 714, y: 496, w: 150, h: 120 },
+  lakes: { x: 720, y: 496, w: 150, h: 120 },
   zanzibar: { x: 794, y: 606, w: 104, h: 96, name: { x: 1002, y: 566, side: "end" } },
   angola: { x: 464, y: 676, w: 130, h: 150 },
   zambezi: { x: 632, y: 704, w: 165, h: 130 },

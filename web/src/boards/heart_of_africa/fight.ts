@@ -13,6 +13,16 @@ export interface FightView {
   strength: number;
 }
 
+/** What can be said before the other has chosen: `short` leaves it to the other to retreat, `hopeless` does so at best. */
+export type Verdict = "sure" | "open" | "short" | "hopeless";
+
+export function verdictOf({ mine, other, strength }: FightView, tie: number | null | undefined): Verdict {
+  const beats = (own: number, theirs: number): boolean => (tie === mine.seat ? own >= theirs : own > theirs);
+  if (beats(strength, other.most)) return "sure";
+  if (beats(strength, other.base)) return "open";
+  return beats(mine.most, other.base) ? "short" : "hopeless";
+}
+
 /** Mine is the side of `me`; of who watches, that of the active player. */
 export function fightOf(view: HeartView, me: number, looked?: Option): FightView | null {
   const sides = view.conflict?.sides ?? [];

@@ -875,7 +875,7 @@ ui-hoa-track = Score track; the game ends at { $target }
 ui-hoa-would-score = { $me ->
         [1] You would score { $points }
        *[other] { $seat_the } would score { $points }
-    }, to { $space }
+    } and stand at { $space }
 ui-hoa-item-areas = areas
 ui-hoa-item-neutrals = neutrals
 ui-hoa-item-heart = Heart
@@ -897,7 +897,8 @@ ui-hoa-part-influence = Influence
 ui-hoa-part-counters = Counters
 ui-hoa-part-sum = Strength
 ui-hoa-sure = You win, whatever the other commits.
-ui-hoa-vain = You cannot win unless the other retreats.
+ui-hoa-short = With this strength you win only if the other retreats.
+ui-hoa-hopeless = Whatever you commit, you win only if the other retreats.
 ui-hoa-open = It depends on what the other commits.
 # $me (number)
 ui-hoa-tie = { $me ->

@@ -785,14 +785,14 @@ ui-hoa-down-label = Segnalini coperti: { $count }
 ui-hoa-track = Tracciato dei punti; la partita finisce a { $target }
 ui-hoa-would-score = { $me ->
         [1] Faresti { $points ->
-            [one] 1 punto
+            [one] { $points } punto
            *[other] { $points } punti
-        }
+        } e saresti a { $space }
        *[other] { $seat_the } farebbe { $points ->
-            [one] 1 punto
+            [one] { $points } punto
            *[other] { $points } punti
-        }
-    }, fino a { $space }
+        } e sarebbe a { $space }
+    }
 ui-hoa-item-areas = aree
 ui-hoa-item-neutrals = neutrali
 ui-hoa-item-heart = Cuore
@@ -812,7 +812,8 @@ ui-hoa-part-influence = Influenza
 ui-hoa-part-counters = Segnalini
 ui-hoa-part-sum = Forza
 ui-hoa-sure = Vinci, qualunque cosa impegni l'altro.
-ui-hoa-vain = Non puoi vincere, se l'altro non si ritira.
+ui-hoa-short = Con questa forza vinci solo se l'altro si ritira.
+ui-hoa-hopeless = Qualunque cosa impegni, vinci solo se l'altro si ritira.
 ui-hoa-open = Dipende da ciò che impegna l'altro.
 ui-hoa-tie = { $me ->
         [1] In caso di parità vinci tu.
