@@ -208,6 +208,11 @@ def test_odds_of_drawing_again_stand_beside_the_map(crowd: Crowd) -> None:
     assert asked
     assert area
     assert asked["x"] + asked["width"] <= area["x"] + 4, "the map is free"
+    loop = person.page.locator(".table .loop").bounding_box()
+    assert loop
+    assert asked["y"] >= loop["y"] + 24, "the score track is free"
+    assert asked["y"] + asked["height"] <= loop["y"] + loop["height"] - 24
+    assert person.page.locator(".question").evaluate("(part) => part.scrollHeight <= part.clientHeight")
 
 
 def test_what_is_for_auction_stands_in_a_corner_of_a_small_map(crowd: Crowd) -> None:
