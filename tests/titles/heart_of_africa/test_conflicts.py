@@ -149,8 +149,10 @@ def test_commitments_are_influence_and_counters_or_retreat() -> None:
     assert game.legal() == [*(f"number {n}" for n in range(5)), "retreat"]
     assert refused(game, "number 5") == "HOA-8.2b stake-too-much"
     assert refused(game, "commit reputation") == "HOA-8.2b influence-first"
+    assert refused(game, "enter congo") == "HOA-8.2b conflict-first"
     assert refused(game, "use reputation") == "HOA-8.2e no-functions-now"
     game.play("number 4")
+    assert refused(game, "enter congo") == "HOA-8.2b conflict-first"
     assert offers(game, "commit") == ["reputation", "move_group", "majority_gold"]
     assert refused(game, "commit ap_only") == "HOA-8.2d plain-counter"
     assert refused(game, "commit two_traders") == "HOA-8.2d no-such-counter"
@@ -220,6 +222,7 @@ def test_a_last_piece_lost_leaves_nobody_to_retreat() -> None:
     assert traders(game, 1) == {}
     assert state(game).reserve[1] == 14
     assert game.phase == "praise"
+    assert refused(game, "enter congo") == "HOA-8.2.3a praise-first"
 
 
 @pytest.mark.parametrize(

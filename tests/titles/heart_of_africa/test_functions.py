@@ -198,6 +198,7 @@ def test_one_price_up_and_another_down() -> None:
     """HOA-10.8 HOA-7.1.4c"""
     game = play(at(holding("resource_swing")), "use resource_swing; raise africa")
     assert refused(game, "lower africa") == "HOA-10.8 same-marker"
+    assert refused(game, "enter congo") == "HOA-10.8 prices-now"
     game.play("lower gold")
     assert game.view(0)["prices"] == {"bananas": 1, "diamonds": 2, "gold": 2, "ivory": 4, "africa": 1}
 
@@ -264,6 +265,7 @@ def test_at_least_one_piece_marches() -> None:
     game = play(at(holding("move_group")), "use move_group; march egypt nubia")
     assert offers(game, "number") == ["1", "2", "3"]
     assert refused(game, "number 0") == "HOA-10.10 number-between"
+    assert refused(game, "enter congo") == "HOA-10.10 how-many-first"
     nobody = at("2 ask=act/0 traders=1.cape:5 hand=0.move_group:1")
     assert refused(nobody, "use move_group") == "HOA-10.11 no-pieces"
 

@@ -58,6 +58,7 @@ def test_HOA_TV3_one_redraw_then_a_win() -> None:
     game = play(at(NEUTRALS, "trader-3 influence-2"), "oust congo; redraw")
     assert game.legal() == ["accept", "concede"]
     assert refused(game, "redraw") == "HOA-8.1e no-redraw"
+    assert refused(game, "enter congo") == "HOA-8.1d draw-first"
     game.play("accept")
     s = state(game)
     assert (s.influence[0], s.pool) == (8, 7)

@@ -130,7 +130,7 @@ class Group(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.number.owns(action):
-            return self.not_now()
+            return Reason("HOA-10.10", "how-many-first")
         low, high = self.least(s), band_size(self.board, s, s.a(), s.band)
         if low <= self.actions.number.arg(action) <= high:
             return None

@@ -160,7 +160,7 @@ class Response(Phase):
             return None
         if acts.retreat.owns(action) or acts.commit.owns(action) or acts.number.owns(action):
             return Reason("HOA-8.1g", "not-with-neutrals")
-        return self.not_now()
+        return Reason("HOA-8.1d", "draw-first", {"area": self.board.areas.say(s.a())})
 
     def preview(self, s: State, action: i64) -> Note | None:
         """A warning where accepting would take the last piece.  HOA-8.1.1c"""

@@ -55,7 +55,7 @@ class Praise(Phase):
         if self.actions.decline.owns(action):
             return None
         if not self.actions.gain.owns(action):
-            return self.not_now()
+            return Reason("HOA-8.2.3a", "praise-first")
         if self.can_gain(s):
             return None
         cost = self.board.figures.renown_influence

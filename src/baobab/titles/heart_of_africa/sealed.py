@@ -126,7 +126,7 @@ class Stake(Phase):
             return Reason("HOA-8.2e", "no-functions-now")
         if self.actions.commit.owns(action):
             return Reason("HOA-8.2b", "influence-first")
-        return self.not_now()
+        return Reason("HOA-8.2b", "conflict-first", {"area": self.board.areas.say(s.a())})
 
     def preview(self, s: State, action: i64) -> Note | None:
         assert isinstance(s, HeartState)
@@ -182,7 +182,7 @@ class Pledge(Phase):
         if self.actions.use.owns(action):
             return Reason("HOA-8.2e", "no-functions-now")
         if not self.actions.commit.owns(action):
-            return self.not_now()
+            return Reason("HOA-8.2b", "conflict-first", {"area": self.board.areas.say(s.a())})
         counter = self.actions.commit.arg(action)
         name = self.board.stakes.say(counter)
         if counter == PLAIN:

@@ -58,7 +58,7 @@ class SwingUp(Phase):
         if self.actions.up.owns(action):
             return why_not_price(self.board, s, self.actions.up.arg(action), True)
         if not self.actions.skip.owns(action):
-            return self.not_now()
+            return Reason("HOA-10.8", "prices-now")
         return None if self.some_down(s) else Reason("HOA-10.11", "nothing-to-lower")
 
 
@@ -98,5 +98,5 @@ class SwingDown(Phase):
                 return Reason("HOA-10.8", "same-marker", {"marker": self.board.markers.say(marker)})
             return why_not_price(self.board, s, marker, False)
         if not self.actions.skip.owns(action):
-            return self.not_now()
+            return Reason("HOA-10.8", "prices-now")
         return None if s.a() < self.board.markers.size else Reason("HOA-10.11", "change-one")

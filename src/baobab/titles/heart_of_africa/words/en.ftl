@@ -444,6 +444,7 @@ prompt-swing-down = { $raised ->
 action-skip = none
 reason-nothing-to-lower = One price has to change, and none can go down.
 reason-same-marker = The price of { $marker } has just gone up: another one goes down.
+reason-prices-now = Now it is about prices: choose one of them.
 reason-change-one = One price has to change.
 # $own (number)
 prompt-shift-enter = { $own ->
@@ -467,6 +468,7 @@ event-pushed = { $seat_the } moves { $count ->
 reason-neutrals-moved = All neutrals { $area_in } have moved already.
 # $origin (area)
 prompt-herd = How many neutrals go from { $origin_the } to { $area_the }?
+reason-how-many-first = First say how many traders march.
 # $low (number), $high (number)
 reason-number-between = Choose a number from { $low } to { $high }.
 prompt-march = From where to where does your group march?
@@ -527,6 +529,8 @@ preview-strength = strength { $strength }
 reason-stake-too-much = You have only { $influence } influence.
 reason-no-functions-now = During a conflict a counter is worth points; its function has no effect.
 reason-influence-first = First say how much influence you commit; counters come next.
+# $area (area)
+reason-conflict-first = First decide what you commit to the conflict { $area_in }.
 # $strength (number)
 prompt-pledge = With this your strength is { $strength }. Which counters do you add, one after the other in the order of the list?
 action-commit = commit “{ $counter }”
@@ -588,6 +592,7 @@ reason-seals-exit = That would leave { $player_the } no way out, and you have an
 # $cost (number), $reputation (number)
 prompt-praise = You have won. Do you pay { $cost } influence to raise your reputation, which is { $reputation }?
 action-gain = raise your reputation
+reason-praise-first = First decide whether you pay for a better reputation.
 reason-own-reputation-highest = Your reputation is as high as it can be.
 
 event-ousting = { $seat_the } fights the neutrals { $area_in }.
@@ -606,6 +611,8 @@ preview-no-win = takes your last piece: no win
 reason-loss-influence = You do not have { $amount } influence to lose.
 # $amount (number)
 reason-loss-reputation = You do not have { $amount } reputation to lose.
+# $area (area)
+reason-draw-first = First answer the counter drawn against the neutrals { $area_in }: accept it, draw again if you can, or concede.
 reason-no-redraw = You cannot draw again.
 reason-not-with-neutrals = Against neutrals there is only the draw: no influence, no counters, no Retreat.
 event-conceded = { $seat_the } concedes { $area_in }.
