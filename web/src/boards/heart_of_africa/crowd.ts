@@ -54,7 +54,7 @@ export const ROOMS: Record<string, Room> = {
   senegal: { x: 55, y: 288, w: 112, h: 100, spare: { x: 2, y: 236, side: "start" } },
   guinea: { x: 138, y: 402, w: 196, h: 84 },
   niger: { x: 207, y: 303, w: 184, h: 78 },
-  nigeria: { x: 304, y: 412, w: 120, h: 90, spare: { x: 334, y: 488, side: "end" } },
+  nigeria: { x: 304, y: 412, w: 120, h: 90, spare: { x: 318, y: 490, side: "end" } },
   bornu: { x: 436, y: 290, w: 190, h: 130 },
   sudan: { x: 634, y: 292, w: 150, h: 160 },
   abyssinia: { x: 817, y: 376, w: 110, h: 112 },
