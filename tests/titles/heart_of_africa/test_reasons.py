@@ -3,6 +3,8 @@
 from tests.titles.heart_of_africa.table import at, play, refused
 
 from baobab.game import Game
+from baobab.titles import words_folder
+from baobab.words import Name, words
 
 START = "2 ask=act/0 traders=0.egypt:5,1.cape:5"
 
@@ -45,3 +47,13 @@ def test_plural_areas_agree() -> None:
     assert said(game, "move egypt lakes").startswith("There is no border between Egypt and the Great Lakes.")
     assert said(game, "move egypt lakes", "it").startswith("Tra l'Egitto e i Grandi Laghi non c'è confine.")
     assert refused(game, "move egypt lakes") == "HOA-7.1.2a not-adjacent"
+
+
+def test_a_point_lost_is_not_told_as_a_point_won() -> None:
+    """HOA-9.4c: Italian has the same plural for 1 and −1."""
+    coming = {"seat": Name("seat", "0"), "points": -1, "space": 4, "me": 1}
+    for lang, told in {
+        "it": "Faresti -1 punto e saresti a 4",
+        "en": "You would score -1 and stand at 4",
+    }.items():
+        assert words(lang, words_folder("heart_of_africa")).say("ui-hoa-would-score", coming) == told

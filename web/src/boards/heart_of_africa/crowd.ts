@@ -58,7 +58,7 @@ export const ROOMS: Record<string, Room> = {
   bornu: { x: 436, y: 290, w: 190, h: 130 },
   sudan: { x: 634, y: 292, w: 150, h: 160 },
   abyssinia: { x: 817, y: 376, w: 110, h: 112 },
-  somalia: { x: 928, y: 422, w: 108, h: 104, name: { x: 948, y: 322, side: "middle" } },
+  somalia: { x: 928, y: 422, w: 108, h: 104, name: { x: 1001, y: 322, side: "end" } },
   heart: { x: 550, y: 404, w: 200, h: 100 },
   cameroon: { x: 404, y: 506, w: 116, h: 150 },
   congo: { x: 553, y: 542, w: 165, h: 124 },
