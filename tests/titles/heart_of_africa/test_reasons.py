@@ -4,7 +4,7 @@ from tests.titles.heart_of_africa.table import at, play, refused
 
 from baobab.game import Game
 from baobab.titles import words_folder
-from baobab.words import Name, words
+from baobab.words import Name, Params, words
 
 START = "2 ask=act/0 traders=0.egypt:5,1.cape:5"
 
@@ -51,7 +51,7 @@ def test_plural_areas_agree() -> None:
 
 def test_a_point_lost_is_not_told_as_a_point_won() -> None:
     """HOA-9.4c: Italian has the same plural for 1 and −1."""
-    coming = {"seat": Name("seat", "0"), "points": -1, "space": 4, "me": 1}
+    coming: Params = {"seat": Name("seat", "0"), "points": -1, "space": 4, "me": 1}
     for lang, told in {
         "it": "Faresti -1 punto e saresti a 4",
         "en": "You would score -1 and stand at 4",
