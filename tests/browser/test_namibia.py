@@ -181,6 +181,29 @@ def test_ten_illegal_targets(crowd: Crowd) -> None:
         by_mouse(person, thinker)
 
 
+def test_with_a_commodity_picked_nothing_else_is_played(crowd: Crowd) -> None:
+    """A space where only another commodity could be found is refused, with a reason about the one picked."""
+    person = at_table(crowd, DESK)
+    page = person.page
+    for _ in range(MOST):
+        thinker = play_on(person, "explore")
+        found = [one["action"].split()[1:] for one in person.view()["decision"]["options"]]
+        picked = found[0][0]
+        there = {space for commodity, space in found if commodity == picked}
+        others = [space for _, space in found if space not in there]
+        if others:
+            break
+        by_mouse(person, thinker)
+    page.locator(f'[data-column="{picked}"]').click()
+    expect(page.locator(f'.board [data-place="{others[0]}"].open')).to_have_count(0)
+    before = person.view()
+    with page.expect_response("**/why?*") as answer:
+        page.mouse.click(*page.evaluate(POINT, others[0]))
+    reason = answer.value.json()["reason"]
+    assert (reason["key"], reason["params"]["commodity"]["id"]) == ("reason-no-deposit-near", picked)
+    assert person.view() == before
+
+
 # What is seen, and how large
 
 
@@ -272,6 +295,8 @@ def test_sights_and_sales(crowd: Crowd) -> None:
     expect(several.first).to_be_visible()
     options = [one["action"] for one in person.view()["decision"]["options"] if one["action"].endswith(place)]
     assert several.count() == len(options)
+    ports = [one for one in page.evaluate(PLACES) if one != place]
+    assert all(page.evaluate(POINT, port) for port in ports), "what is asked in the sea covers a port"
     page.locator(f'.dock [data-action="{best}"]').hover()
     changes = sale(person, best)["changes"]
     for change in changes:

@@ -7,7 +7,7 @@ from tests.browser.people import DESK, RESULT, Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
 
 BOARDS = ("africa", "ticket_to_ride", "great_zimbabwe", "heart_of_africa", "namibia")
-CLOSE = ("africa", "ticket_to_ride", "heart_of_africa")
+CLOSE = ("africa", "ticket_to_ride", "heart_of_africa", "namibia")
 """Boards whose names keep their size when the strip of the past takes some of the room."""
 
 LEAST = 10.95

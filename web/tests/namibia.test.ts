@@ -7,7 +7,7 @@ import type { Option } from "../src/boards/board";
 import type { Point } from "../src/boards/kit/camera";
 import { laid, moves } from "../src/boards/namibia/changes";
 import { far, HEX, HEXES, PORTS, SIDE, SIDES } from "../src/boards/namibia/ground";
-import { letters } from "../src/boards/namibia/letters";
+import { leastOf, letters } from "../src/boards/namibia/letters";
 import { changed, column, inHand, intents, places, spoken, subject } from "../src/boards/namibia/places";
 import type { Company, Lying, NamibiaView, Trade } from "../src/boards/namibia/view";
 
@@ -78,6 +78,8 @@ test("a click where nothing can be done is a question about what is meant", () =
   assert.equal(intents("B0", now, "select")[0], "select diamond B0");
   assert.deepEqual(intents("C4", now, "start"), ["mine C4"]);
   assert.equal(intents(column("gold"), now, "bribe")[0], "select gold B0");
+  assert.deepEqual(intents("C4", now, "explore", "copper"), ["explore copper C4"], "with a commodity picked, it is about that");
+  assert.deepEqual(intents("B0", now, "select", "gold"), ["select gold B0"]);
 });
 
 test("lines of the log name spaces, sides, ports and columns, and what differs is marked", () => {
@@ -101,9 +103,11 @@ test("cubes come from above and go to sea, with what they brought", () => {
 
 test("letters are large enough to be read, or are left out", () => {
   for (const unit of [0.3, 0.36, 0.42, 0.61, 1, 3]) {
-    for (const size of Object.values(letters(unit))) assert.ok(size === 0 || size * unit >= 10);
+    for (const size of Object.values(letters(unit, leastOf(true)))) assert.ok(size === 0 || size * unit >= 10);
+    for (const size of Object.values(letters(unit, leastOf(false)))) assert.ok(size === 0 || size * unit >= 11);
   }
-  assert.ok(letters(0.61).cube * 0.61 >= 11);
+  assert.ok(letters(0.61, leastOf(false)).cube, "a laptop has room for all of them");
+  assert.ok(letters(0.478, leastOf(true)).space, "a phone has room for the names that its list speaks of");
 });
 
 test("there is something to see of spaces, sides, ports and columns", () => {

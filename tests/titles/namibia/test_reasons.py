@@ -80,3 +80,15 @@ def test_ones_own_mine_is_called_ones_own() -> None:
     """NAM-0.6"""
     game = at("4 ask=start/3/1 order=3,2,1,0 ore=A1:gold,L4:gold cubes=A1:1,L4:2 heads=A1:3up")
     assert why(game, "mine A1") == "NAM-0.6 own-mine-there"
+
+
+def test_reasons_speak_of_what_is_asked() -> None:
+    """NAM-2.4a NAM-3.0b NAM-3.1a NAM-3.2b: what a space has to do with the question."""
+    assert why(at("4 ask=lay/0 held=1,0,0,0"), "mine C4") == "NAM-2.4a track-along-side"
+    game = at("4 ask=select/0 stage=0 ore=K4:gold cubes=K4:2 heads=K4:0up truck=K4,off,off,off")
+    assert why(game, "truck J3") == "NAM-3.0b select-first"
+    play(game, "select gold K3")
+    assert (game.phase, why(game, "truck J3")) == ("road", "NAM-3.1a one-after-another")
+    play(game, "keep")
+    assert (game.phase, why(game, "truck J3")) == ("rail", "NAM-3.2b one-after-another")
+    assert "Now it is K4" in said(game, "truck J3")

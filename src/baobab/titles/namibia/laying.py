@@ -88,6 +88,10 @@ class Lay(Chapter):
         b = self.board
         return joined(b, Joining(b, s, self.actions.lay.arg(action)), "preview")
 
+    def mines_elsewhere(self) -> Reason:
+        """Whoever points at a space while laying has the sides in mind."""
+        return Reason("NAM-2.4a", "track-along-side")
+
 
 class Opening(Lay):
     """The tracks of the set-up; afterwards the first round begins.  NAM-S.10"""

@@ -84,6 +84,8 @@ class Select(Chapter):
 
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, NamibiaState)
+        if self.actions.truck.owns(action):
+            return Reason("NAM-3.0b", "select-first", self.at(self.actions.truck.arg(action)))
         if not self.actions.select.owns(action):
             return self.elsewhere(action)
         b = self.board

@@ -99,7 +99,14 @@ class Shipment(Chapter):
         """How many cubes are in question."""
         raise NotImplementedError
 
+    def mine(self, s: NamibiaState) -> i64:
+        """The space from which they would be shipped."""
+        raise NotImplementedError
+
     def why_not(self, s: State, action: i64) -> Reason | None:
+        assert isinstance(s, NamibiaState)
+        if self.actions.truck.owns(action):
+            return Reason(self.clause, "one-after-another", self.at(self.mine(s)))
         if self.actions.ship.owns(action) or self.actions.keep.owns(action):
             return None
         return self.elsewhere(action)
@@ -168,6 +175,9 @@ class Road(Shipment):
     def load(self, s: NamibiaState) -> i64:
         return 1
 
+    def mine(self, s: NamibiaState) -> i64:
+        return s.truck[s.seat()]
+
 
 class Rail(Shipment):
     """Ship all cubes of the mine in question by rail, or none; asked mine by mine in the order of the board.
@@ -220,6 +230,9 @@ class Rail(Shipment):
 
     def load(self, s: NamibiaState) -> i64:
         return s.cubes[s.a()]
+
+    def mine(self, s: NamibiaState) -> i64:
+        return s.a()
 
 
 def trade(s: NamibiaState) -> Params:

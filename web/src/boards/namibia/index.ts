@@ -3,9 +3,11 @@ import Board from "./Board.svelte";
 import { facts, order } from "./facts";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
-import { called, changed, intents, places, spoken, subject } from "./places";
+import { look } from "./look.svelte";
+import { called, changed, intents as meant, places, spoken, subject } from "./places";
 import type { NamibiaView } from "./view";
 
+const intents = (place: string, view: NamibiaView, phase?: string): string[] => meant(place, view, phase, look.commodity);
 const beside = { Panel, label: (say: Say): string => say.say("ui-nam-market") };
 
 export { beside, Board, Mine, called, changed, facts, intents, order, places, spoken, subject };

@@ -8,15 +8,16 @@ export interface Letters {
   space: number;
 }
 
-const LEAST = 10.1;
+/** The least size in pixels of what is written on the map: on small screens, and on others. */
+export const leastOf = (small: boolean): number => (small ? 10.1 : 11.1);
 
-/** The size in units of the map, given the pixels in a unit. */
-export function letters(unit: number): Letters {
+/** The sizes in units of the map, given the pixels in a unit and the least size in pixels. */
+export function letters(unit: number, least: number): Letters {
   const fit = (usual: number, most: number): number => {
-    const size = Math.min(most, Math.max(usual, LEAST / unit));
-    return size * unit >= 10 ? size : 0;
+    const size = Math.min(most, Math.max(usual, least / unit));
+    return size * unit >= least - 0.1 ? size : 0;
   };
-  return { sign: fit(18.5, 28), cube: fit(18.5, 27), space: fit(18.5, 20) };
+  return { sign: fit(18.5, 28), cube: fit(18.5, 27), space: fit(18.5, 21.5) };
 }
 
 /** The letter of a commodity in the reader's language. */

@@ -1,7 +1,7 @@
 /** Where on the board the answers of Namibia point. */
 import type { Option, Phrase, Say } from "../board";
 import { HEX, PORT, SIDE } from "./ground";
-import { COMMODITIES, type NamibiaView } from "./view";
+import { COMMODITIES, type Commodity, type NamibiaView } from "./view";
 
 /** A column of the market, and one of the cubes that I still have to place. */
 export const column = (commodity: string): string => `commodity:${commodity}`;
@@ -35,8 +35,8 @@ export function commodityOf(option: Option): string | null {
   return kind === "cube" || kind === "explore" || kind === "select" ? what! : null;
 }
 
-/** What a click on a place may have meant; whoever asks learns why it is not allowed. */
-export function intents(place: string, view: NamibiaView, phase = ""): string[] {
+/** What a click on a place may have meant, of a commodity that was picked first; whoever asks learns why it is not allowed. */
+export function intents(place: string, view: NamibiaView, phase = "", picked: Commodity | null = null): string[] {
   if (SIDE.has(place)) return [`lay ${place}`];
   const [kind, commodity] = place.split(":");
   if (kind === "hand") return COMMODITIES.includes(commodity as never) ? [`cube ${commodity} ${[...HEX.keys()][0]}`] : [];
@@ -45,11 +45,11 @@ export function intents(place: string, view: NamibiaView, phase = ""): string[] 
   const own = view.players[view.turn.seat ?? -1];
   switch (phase) {
     case "cube":
-      return (own?.hand ?? []).map((held) => `cube ${held} ${place}`);
+      return (picked ? [picked] : (own?.hand ?? [])).map((held) => `cube ${held} ${place}`);
     case "explore":
-      return COMMODITIES.filter((one) => one !== own?.forbidden).map((one) => `explore ${one} ${place}`);
+      return (picked ? [picked] : COMMODITIES.filter((one) => one !== own?.forbidden)).map((one) => `explore ${one} ${place}`);
     case "select":
-      if (PORT.has(place)) return COMMODITIES.map((one) => `select ${one} ${place}`);
+      if (PORT.has(place)) return (picked ? [picked] : COMMODITIES).map((one) => `select ${one} ${place}`);
       return [`truck ${place}`];
     case "complete":
       return [`extra ${place}`];

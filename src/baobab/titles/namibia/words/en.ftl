@@ -292,6 +292,7 @@ reason-track-there = There is already a track along { $edge }.
 reason-seaward = { $edge } faces the sea: no track can be laid there.
 # $edge (edge)
 reason-track-apart = { $edge } touches no other track.
+reason-track-along-side = You are laying tracks: they lie along the sides of spaces, not on them.
 reason-time-of-tracks = Tracks are laid in your construction turn, after exploring.
 reason-tracks-after-mines = In the set-up tracks come last, after the mines.
 
@@ -358,6 +359,8 @@ reason-commodity-selected = This round { $commodity } already went through { $po
 reason-port-selected = { $port } is taken this round: it ships { $commodity }.
 # $commodity (commodity), $price (number), $own (number)
 reason-dearest-first = In the last place you must ship the most expensive commodity left, at { $price } GM; the price of { $commodity } is { $own }.
+# $space (space)
+reason-select-first = First choose a commodity and its port. Whether { $space } ships is asked after that.
 reason-time-of-selecting = Commodity and port are selected when all have built, by the first places.
 
 # $commodity (commodity), $space (space), $price (number), $demand (number), $shipped (number)
@@ -388,6 +391,8 @@ event-truck-kept = { $seat_whose } truck stays on { $space }.
 event-halved = Supply exceeds demand: the price of { $commodity } falls to { $price } GM.
 # $seat (seat), $points (number)
 event-bonus = { $seat_the } gains { $points } reputation.
+# $space (space)
+reason-one-after-another = You are asked about one mine after another. Now it is { $space }: do you ship or keep?
 reason-time-of-shipping = Shipping begins when all have built and a commodity has been selected.
 
 ## Administration and buying reputation

@@ -244,6 +244,7 @@ event-tracks-back = { $seat_the } non trova posto per { $tracks ->
 reason-track-there = Lungo { $edge } c'è già un binario.
 reason-seaward = { $edge } dà sul mare: lì non si posano binari.
 reason-track-apart = { $edge } non tocca nessun altro binario.
+reason-track-along-side = Adesso si posano binari: vanno lungo i lati delle caselle, non sopra.
 reason-time-of-tracks = I binari si posano nel tuo turno di costruzione, dopo aver esplorato.
 reason-tracks-after-mines = Nella preparazione i binari vengono per ultimi, dopo le miniere.
 
@@ -297,6 +298,7 @@ reason-commodity-selected = In questo round { $commodity_the } { $commodity_plur
     } già da { $port }.
 reason-port-selected = { $port } in questo round è occupato: spedisce { $commodity_the }.
 reason-dearest-first = All'ultimo posto devi spedire la materia prima più cara che resta, a { $price } GM; il prezzo { $commodity_of } è { $own }.
+reason-select-first = Prima scegli una materia prima e il suo porto. Se { $space } spedisce lo si chiede dopo.
 reason-time-of-selecting = Materia prima e porto si scelgono quando tutti hanno costruito, e scelgono i primi posti.
 
 prompt-road = Il tuo camion spedisce un cubo da { $space }? Il prezzo { $commodity_of } è { $price } GM; venduti { $shipped }, domanda { $demand }.
@@ -317,6 +319,7 @@ event-kept = { $seat_the } non spedisce niente per ferrovia da { $space }.
 event-truck-kept = Il camion { $seat_of } resta in { $space }.
 event-halved = L'offerta supera la domanda: il prezzo { $commodity_of } scende a { $price } GM.
 event-bonus = { $seat_the } guadagna { $points } di reputazione.
+reason-one-after-another = Si chiede una miniera dopo l'altra. Ora si tratta di quella in { $space }: spedisci o tieni?
 reason-time-of-shipping = Si spedisce quando tutti hanno costruito e una materia prima è stata scelta.
 
 ## Amministrazione e reputazione
