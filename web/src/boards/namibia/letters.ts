@@ -6,6 +6,8 @@ export interface Letters {
   sign: number;
   cube: number;
   space: number;
+  /** The name of a space on which nothing lies. */
+  bare: number;
 }
 
 /** The least size in pixels of what is written on the map: on small screens, and on others. */
@@ -17,7 +19,7 @@ export function letters(unit: number, least: number): Letters {
     const size = Math.min(most, Math.max(usual, least / unit));
     return size * unit >= least - 0.1 ? size : 0;
   };
-  return { sign: fit(18.5, 28), cube: fit(18.5, 27), space: fit(18.5, 21.5) };
+  return { sign: fit(18.5, 28), cube: fit(18.5, 27), space: fit(18.5, 21.5), bare: fit(18.5, 28) };
 }
 
 /** The letter of a commodity in the reader's language. */
