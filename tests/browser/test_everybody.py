@@ -46,20 +46,13 @@ def test_axe_has_nothing_serious_to_say(crowd: Crowd, look: Look, title: str) ->
 
 
 @pytest.mark.parametrize("title", BOARDS)
-def test_everything_is_large_enough_for_a_finger(crowd: Crowd, title: str) -> None:
-    person = crowd.person(PHONE)
-    person.open(title, against_bots(title))
-    person.ready()
-    assert person.page.evaluate(SMALL) == []
-
-
-@pytest.mark.parametrize("title", BOARDS)
 def test_a_turn_with_thumbs(crowd: Crowd, title: str) -> None:
-    """360 by 740: nothing to scroll sideways, a whole turn by taps."""
+    """360 by 740: all is large enough for a finger, nothing to scroll sideways, a whole turn by taps."""
     person = crowd.person(PHONE)
     person.open(title, against_bots(title))
     person.ready()
     page = person.page
+    assert page.evaluate(SMALL) == []
     assert page.evaluate(SIDEWAYS) <= 0
     before = person.view()["commit"]
     for _ in range(20):
@@ -106,18 +99,11 @@ def test_a_turn_by_roles_and_names_alone(crowd: Crowd, title: str) -> None:
 
 @pytest.mark.parametrize("title", BOARDS)
 def test_no_scrolling_with_five_at_the_table(crowd: Crowd, title: str) -> None:
+    """Not down on a laptop, and nothing lies beside the page there or at 200 %."""
     person = crowd.person(DESK)
     person.open(title, against_bots(title, 5))
     person.ready()
     assert person.page.evaluate(DOWNWARD) <= 0
-
-
-@pytest.mark.parametrize("title", BOARDS)
-def test_nothing_lies_beside_the_page(crowd: Crowd, title: str) -> None:
-    """Neither on a laptop nor at 200 %."""
-    person = crowd.person(DESK)
-    person.open(title, against_bots(title, 5))
-    person.ready()
     assert person.page.evaluate(SIDEWAYS) <= 0
     # Zoom halves what the page has to lay itself out in.
     person.page.set_viewport_size({"width": 683, "height": 384})

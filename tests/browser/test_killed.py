@@ -15,6 +15,9 @@ from baobab.titles import HOUSE
 
 TITLES = [*HOUSE]
 GAMES = (2 if FULL else 1) * len(TITLES)
+ANSWERS = 4 if FULL else 2
+"""Given before the server is killed: one to lose, and one that it was built on."""
+
 BANK = 3600.0
 STAYED = "() => window.stayed === true"
 
@@ -33,7 +36,7 @@ def test_server_is_killed_during_games(crowd: Crowd, server: Server) -> None:
         person.open(name, against_bots(name), clock=clock)
         person.page.evaluate("() => { window.stayed = true; }")
         thinker = Thinker(person, seed=n + 1)
-        for _ in range(4):
+        for _ in range(ANSWERS):
             assert not over(person)
             by_mouse(person, thinker)
         over(person)
