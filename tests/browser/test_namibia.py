@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.looks import looks
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person, speech
 from tests.browser.play import (
+    PLACES,
     POINT,
     Thinker,
     by_mouse,
