@@ -103,7 +103,7 @@ def by_mouse(person: Person, thinker: Thinker) -> bool:
         return False
     notation, text = chosen
     on_board = on_the_board(person, notation) if person.page.locator(".board svg").count() else False
-    if not on_board or person.page.locator(".among").count():
+    if not on_board or person.page.locator(".among:visible").count():
         in_the_list(person, notation, text)
     person.played()
     return on_board
@@ -118,7 +118,7 @@ def by_thumb(person: Person, thinker: Thinker) -> bool:
     page, (notation, text) = person.page, chosen
     seq = page.locator(TABLE).get_attribute("data-seq")
     on_board = taps_on_the_board(person, notation, seq) if page.locator(BOARD).count() else False
-    if not on_board or page.locator(".among").count():
+    if not on_board or page.locator(".among:visible").count():
         in_the_list(person, notation, text)
     page.wait_for_function(ANSWERED, arg=[seq, ".chosen"])
     if page.locator(".chosen").count():
@@ -214,7 +214,7 @@ def by_keyboard(person: Person, thinker: Thinker, turn: int) -> bool:
         page.keyboard.press("Enter")
     else:
         on_board = turn % 2 == 0 and keys_on_the_board(person, chosen[0])
-        if not on_board or page.locator(".among").count():
+        if not on_board or page.locator(".among:visible").count():
             keys_in_the_list(person, *chosen)
     person.played()
     return on_board

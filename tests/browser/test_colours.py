@@ -11,7 +11,7 @@ from tests.browser.seats import against_bots
 
 PIECES = {
     "africa": ".board .explorer",
-    "ticket_to_ride": ".board .spot > g:has(> path):has(> text)",
+    "ticket_to_ride": ".board .spot g:has(> path):has(> text)",
     "great_zimbabwe": ".board [data-tower] g:has(> path):has(> text)",
     "heart_of_africa": ".board .marker",
     "namibia": ".board [data-space] g:has(> path):has(> text)",
