@@ -49,6 +49,18 @@ test("a long list is parted by what its answers bring, the best first, and endin
   assert.deepEqual(groups.map((group) => group.ending), [false, false, true]);
 });
 
+test("under a heading of what answers bring each still says all that tells it from the others", async () => {
+  const sale = (commodity: string, port: string, own: number): Option =>
+    option(`select ${commodity} ${port}`, "action-select", { commodity: { kind: "commodity", id: commodity }, port: { kind: "port", id: port } }, {
+      key: "preview-select", params: { own, others: 0, points: 0, cubes: 1, halved: 0 },
+    });
+  const ports = ["b0", "e1", "h1", "k3"];
+  const sales = ["diamond", "gold", "silver", "copper"].flatMap((commodity, n) => ports.map((port) => sale(commodity, port, n)));
+  const groups = grouped(sales, await words("namibia", "en"));
+  assert.equal(groups.length, 4);
+  for (const group of groups) for (const item of group.items) assert.match(item.short, /diamonds|gold|silver|copper/);
+});
+
 test("amounts are said with their verb, a few as buttons and many as one stepper", async () => {
   const bid = (amount: number): Option => option(`number ${amount}`, "action-number-bid", { amount });
   for (const [lang, text] of [["en", "bid 2"], ["it", "offri 2"]] as const) {

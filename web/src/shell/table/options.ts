@@ -53,7 +53,7 @@ function byPreview(key: string, options: readonly Option[], words: Words): Group
   const parts = parted(options, (option) => (option.preview ? words.tell(option.preview) : ""));
   if (parts.size < 2 || parts.size > options.length / 2) return null;
   return [...parts].map(([preview, some]) => {
-    const found = group(`${key} ${preview}`, some, words);
+    const found = group(`${key} ${preview}`, some, words, preview ? options : some);
     return preview ? { ...found, heading: preview, told: true } : found;
   });
 }
@@ -77,10 +77,13 @@ function parted(options: readonly Option[], by: (option: Option) => string): Map
   return found;
 }
 
-/** Options of one kind; those parameters that all share stand in the heading. */
-function group(key: string, options: readonly Option[], words: Words): Group {
+/**
+ * Options of one kind; those parameters that all share stand in the heading, and each option says the rest.
+ * Where the heading says something else, only what is shared by all `among` them goes without saying.
+ */
+function group(key: string, options: readonly Option[], words: Words, among = options): Group {
   const one = options[0]!;
-  const shared = Object.keys(one.params).filter((name) => alike(options, name));
+  const shared = Object.keys(one.params).filter((name) => alike(among, name));
   const given = Object.fromEntries(shared.map((name) => [name, one.params[name]]));
   const outline = options.length > 1 ? words.outline(one.key, given) : "";
   const items = options.map((option) => listed(option, words, shared));
