@@ -62,7 +62,7 @@ def test_levels_of_the_house_that_search_nothing_need_no_budget() -> None:
 
 def test_a_line_up_names_a_bot_for_each_seat() -> None:
     assert [entry.label for entry in read_lineup(f"{FIRST},random@5it", 2)] == [FIRST, "random@5it"]
-    with pytest.raises(Trouble, match="for 3 players names 3 bots, and “random,random” names 2"):
+    with pytest.raises(Trouble, match="a bot for each of the seats, here 3, and “random,random” names 2"):
         read_lineup("random,random", 3)
     with pytest.raises(Trouble, match="no bot called “wizard”"):
         read_lineup("random,wizard")

@@ -9,6 +9,7 @@ from baobab.titles.great_zimbabwe.plan import Draft
 from baobab.titles.great_zimbabwe.proposal import completed
 from baobab.titles.great_zimbabwe.specialists import tiles_left
 from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.titles.great_zimbabwe.turn import RAIN_WAY
 
 MAKERS = ("preview-maker", "preview-own-maker", "preview-maker-with", "preview-own-maker-with")
 
@@ -31,10 +32,63 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
         placed = trial.until("placed").of("placed")
         vr = int(after.vr[trial.seat] - s.vr[trial.seat])
         return {"cattle": placed["cattle"], "points": placed["points"], "vr": vr}
+    if key == "preview-tile-many":
+        return users_of(s, trial, int(title.actions.kind(action).arg(action)))
+    if key == "preview-rain-many":
+        return rained(title, s, trial)
     if key == "preview-tiles":
         kind = trial.until("charmed").of("charmed")["kind"]
         return {"tiles": int(tiles_left(after, kind)) + 1}
     return {}
+
+
+def users_of(s: ZimbabweState, trial: Trial, cell: int) -> dict[str, int]:
+    """The craftsmen who have the resource that now lies on a cell in range."""
+    after = trial.after
+    assert isinstance(after, ZimbabweState)
+    c, near = s.board.cards, after.terrain.within(after.steps(trial.seat))
+    number = after.terrain.number_at(cell)
+    kind = after.terrain.of_kind
+    users = [
+        maker
+        for maker in range(len(s.makers))
+        if s.makers[maker] >= 0
+        and after.resources_near(maker, near) & kind[c.resource_of[c.craft_of(maker)]] & s.board.bit[number]
+        != 0
+    ]
+    return own_and_others(s, trial.seat, users)
+
+
+def rained(title: Title, s: ZimbabweState, trial: Trial) -> dict[str, int]:
+    """The craftsmen who have more of their resources in range, once the rain has fallen in the best way."""
+    best: dict[str, int] = {"own": 0, "others": 0}
+    ways = [trial]
+    if not trial.after.over() and trial.after.phase() == RAIN_WAY:
+        ways = [Trial(title, trial.after, int(way)) for way in title.legal(trial.after)]
+    for way in ways:
+        found = own_and_others(s, trial.seat, served_more(s, way.after, trial.seat))
+        if (found["own"], found["others"]) > (best["own"], best["others"]):
+            best = found
+    return best
+
+
+def served_more(s: ZimbabweState, after: State, seat: int) -> list[int]:
+    assert isinstance(after, ZimbabweState)
+    c, dry, wet = s.board.cards, s.terrain.within(s.steps(seat)), after.terrain.within(after.steps(seat))
+    return [
+        maker
+        for maker in range(len(s.makers))
+        if s.makers[maker] >= 0
+        and after.resources_near(maker, wet)
+        & ~s.resources_near(maker, dry)
+        & s.terrain.of_kind[c.resource_of[c.craft_of(maker)]]
+        != 0
+    ]
+
+
+def own_and_others(s: ZimbabweState, seat: int, makers: list[int]) -> dict[str, int]:
+    own = len([maker for maker in makers if s.owners[maker] == seat])
+    return {"own": own, "others": len(makers) - own}
 
 
 def raised(title: Title, s: ZimbabweState, action: int) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
-from baobab.titles.namibia.state import NamibiaState
+from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.turn import RAIL, ROAD
 
 CUBES = ("preview-to-ports", "preview-on-rails", "preview-off-rails", "preview-mine", "preview-explore")
@@ -15,6 +15,8 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
     if key in ("preview-pass", "preview-pass-out"):
         sold = [event for event in trial.all("sold") if event["seat"] == trial.seat]
         return {"sold": sold[0]["points"], "price": sold[0]["amount"]} if sold else {"sold": 0, "price": 0}
+    if key == "preview-sale-for":
+        return {"amount": trial.of("by-truck", "by-rail")["amount"], "points": trial.of("bonus")["points"]}
     if key in CUBES:
         assert isinstance(trial.after, NamibiaState)
         kinds = ("first-mine", "second-mine", "started", "explored", "new-deposit", "truck")
@@ -23,16 +25,24 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
 
 
 def shipped(title: Title, s: State, action: int) -> dict[str, int]:
-    """If all trucks stay and all mines ship: what goes by rail, and how many trucks were asked."""
-    trial, trucks = Trial(title, s, action), 0
+    """If all trucks go and all mines ship: who is paid, and how many cubes come too late."""
+    trial = Trial(title, s, action)
     after = trial.after
     assert isinstance(s, NamibiaState)
     assert isinstance(after, NamibiaState)
     stage = s.stage
     while not after.over() and after.stage == stage and after.phase() in (ROAD, RAIL):
-        ship, keep = sorted([int(answer) for answer in title.legal(after)])
-        trucks += 1 if after.phase() == ROAD else 0
-        trial.play(keep if after.phase() == ROAD else ship)
-    by_rail = trial.all("by-rail")
-    own = sum([event["cubes"] for event in by_rail if event["seat"] == trial.seat])
-    return {"own": own, "others": sum([event["cubes"] for event in by_rail]) - own, "trucks": trucks}
+        trial.play(min([int(answer) for answer in title.legal(after)]))
+    by_truck, by_rail = trial.all("by-truck"), trial.all("by-rail")
+    own = sum([event["amount"] for event in by_truck + by_rail if event["seat"] == trial.seat])
+    cubes = len(by_truck) + sum([event["cubes"] for event in by_rail])
+    commodity = title.actions.kind(action).first(action)
+    sold = int(s.shipped[commodity]) if s.port[commodity] != NONE else 0
+    demand = int(s.demand[commodity])
+    return {
+        "own": own,
+        "others": sum([event["amount"] for event in by_truck + by_rail]) - own,
+        "cubes": cubes,
+        "halved": max(0, sold + cubes - demand) - max(0, sold - demand),
+        "points": sum([event["points"] for event in trial.all("bonus") if event["seat"] == trial.seat]),
+    }
