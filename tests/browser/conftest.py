@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.chromium import NoChromium, chromium
+from tests.browser.deals import SEED, VARIABLE, SeededServer
 from tests.browser.guest import Guest
 from tests.browser.heart import heart_of_africa
 from tests.browser.people import Crowd
@@ -57,7 +58,7 @@ def start(server: Server) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert web.build() == 0, "the client cannot be built"
     folder: Path = tmp_path_factory.mktemp("tables")
-    running = Server(file_url(folder), "--unlimited", "--workers", "1", "--thinking", "0.01")
+    running = SeededServer(file_url(folder))
     start(running)
     yield running
     running.stop(PATIENCE)
@@ -73,7 +74,7 @@ def guest_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         patched.syspath_prepend(str(folder))
         patched.setenv("PYTHONPATH", str(folder))
         patched.setenv(GUESTS, WINDFALL)
-        running = Server(file_url(folder), "--unlimited", "--workers", "1", "--thinking", "0.01")
+        running = SeededServer(file_url(folder))
         start(running)
         yield running
         running.stop(PATIENCE)
@@ -126,4 +127,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
+        if report.failed:
+            report.sections.append(("deals", f"dealt by the seed {SEED}: {VARIABLE}={SEED}"))
     return report

@@ -19,7 +19,6 @@ TITLES = [*BOARDS, "windfall"]
 SHORT = {"windfall": 8}
 """Games that are over soon come no further than this."""
 
-TRIES = 5
 WAITS = 3000
 """How often it is asked whether the bots have answered."""
 
@@ -142,41 +141,36 @@ def reply(person: Person, table: str, message: Any, rng: random.Random) -> None:
     person.tell(f"/api/tables/{table}/commands", command)
 
 
-def grown(people: list[Person], name: str, commits: int, **more: Any) -> str:
-    """A table of these people that has come so far, and where everybody is.
-
-    The server deals as it likes: a game that ends earlier is left, and another one begun.
-    """
+def grown(people: list[Person], name: str, commits: int, seats: int = 0, **more: Any) -> str:
+    """A table of these people, or of more seats with bots, that has come so far, and where everybody is."""
     commits = min(commits, SHORT.get(name, commits))
-    rng = random.Random(7)
-    tables = (opened(people, name, **more) for _ in range(TRIES))
-    table = next((table for table in tables if played_on(people, table, commits, rng)), None)
-    assert table, f"{TRIES} games of {name} were over before they had come so far"
+    table = opened(people, name, seats, **more)
+    play_on(people, table, commits, random.Random(7))
     for person in people:
         person.visit(table, name)
         expect(person.page.locator(".table[data-seq]")).to_be_visible()
     return table
 
 
-def opened(people: list[Person], name: str, **more: Any) -> str:
-    """A table where everybody has a seat, and bots have the others that the title needs."""
-    seats = ["me"] + ["open"] * (len(people) - 1)
-    seats += ["random"] * (fewest(name) - len(people))
-    wish = {"title": name, "seats": seats, "confirm": False, **more}
+def opened(people: list[Person], name: str, seats: int, **more: Any) -> str:
+    """A table where everybody has a seat, and bots have the others, if only those that the title needs."""
+    sitting = ["me"] + ["open"] * (len(people) - 1)
+    sitting += ["random"] * (max(seats, fewest(name)) - len(people))
+    wish = {"title": name, "seats": sitting, "confirm": False, **more}
     table = str(people[0].tell("/api/tables", wish)["table"])
     for seat, person in enumerate(people[1:], 1):
         person.tell(f"/api/tables/{table}/seats/{seat}/claim", {"name": f"P{seat}"})
     return table
 
 
-def played_on(people: list[Person], table: str, commits: int, rng: random.Random) -> bool:
-    """Answer for everybody until the game has come so far and one of them is asked; False if it ends."""
+def play_on(people: list[Person], table: str, commits: int, rng: random.Random) -> None:
+    """Answer for everybody until the game has come so far and one of them is asked."""
     while found := awaited(people, table):
         person, message = found
         if message["commit"] >= commits:
-            return True
+            return
         reply(person, table, message, rng)
-    return False
+    raise AssertionError(f"the game was over before it had come to {commits}")
 
 
 def awaited(people: list[Person], table: str) -> tuple[Person, Any] | None:
@@ -217,11 +211,12 @@ def look_back(person: Person) -> list[dict[str, Any]]:
     return points
 
 
-def finished(name: str, seed: int = 5) -> str:
-    """The record of a whole game."""
-    seats = fewest(name)
+def finished(name: str, seed: int = 5, seats: int = 0) -> str:
+    """The record of a whole game, of as few as it takes or of more."""
+    seats = seats or fewest(name)
     rng = random.Random(seed)
-    game = Game.new(title(name), seats, FastLuck(seed), players=["Ada", "Ben", "Cleo"][:seats])
+    players = ["Ada", "Ben", "Cleo", "Dalia", "Emanuela"][:seats]
+    game = Game.new(title(name), seats, FastLuck(seed), players=players)
     while not game.over:
         game.play(rng.choice(game.legal()))
     return game.record()

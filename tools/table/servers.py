@@ -16,6 +16,9 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """`baobab serve` on a free port, always the same one."""
 
+    program: tuple[str, ...] = ("baobab", "serve")
+    """The module that is run, and what it is told first."""
+
     def __init__(self, database: str, *more: str, cpu: int | None = None) -> None:
         self.database = database
         self.more = more
@@ -29,8 +32,7 @@ class Server:
         words = [
             sys.executable,
             "-m",
-            "baobab",
-            "serve",
+            *self.program,
             "--port",
             str(self.port),
             "--database",

@@ -1,6 +1,5 @@
 """New tables from old games: a position forked into practice, a record brought from elsewhere."""
 
-import secrets
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -40,7 +39,8 @@ async def fork_table(
     """A table that begins where a viewer stood; nothing hidden from it comes along."""
     if moment.state.over():
         raise Trouble("error-fork-over", folders=[FOLDER])
-    drawn = title.resample(moment.state, moment.viewer, FastLuck(secrets.randbits(60)))
+    seed = rooms.entropy(f"fork {title.name} {moment.commit} {moment.viewer}", host.id)
+    drawn = title.resample(moment.state, moment.viewer, FastLuck(int.from_bytes(seed, "big")))
     from_there = Settings(stand_in=check_bot(bot), origin=moment.table, moment=moment.commit)
     return await practise(rooms, title, oneline.write(title, drawn), play, from_there, host)
 

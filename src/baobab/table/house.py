@@ -16,7 +16,7 @@ from baobab.table.keys import Keys
 from baobab.table.limits import Limits
 from baobab.table.outbox import Outbox
 from baobab.table.presence import Presence
-from baobab.table.rooms import Rooms
+from baobab.table.rooms import Entropy, Rooms, unforeseeable
 from baobab.table.speech import read_catalogues
 from baobab.table.store import Store
 from baobab.table.thinking import THINKING, Thinking
@@ -53,6 +53,8 @@ class Plan:
     thinking: float = THINKING
     chat_days: int = 365
     now: Callable[[], float] = field(default=time.time)
+    entropy: Entropy = field(default=unforeseeable)
+    """For tests alone, which deal by a seed; real play never sets it."""
 
 
 class House:
@@ -62,7 +64,7 @@ class House:
         self.plan = plan
         self.store = store
         self.bus = Bus()
-        self.rooms = Rooms(store, self.bus, plan.now)
+        self.rooms = Rooms(store, self.bus, plan.now, plan.entropy)
         self.keys = Keys(store)
         self.limits = Limits() if plan.limited else Limits({})
         self.presence = Presence()

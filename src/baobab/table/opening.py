@@ -45,7 +45,8 @@ def whole_options(title: Title, seats: int, given: dict[str, OptionValue]) -> di
 async def open_table(rooms: Rooms, wish: Wish, host: Person | None) -> Room:
     """Write a new table down, and begin if nobody is missing."""
     now = rooms.now()
-    luck = SealedLuck(secrets.token_bytes(32))
+    what = f"deal {wish.title.name} {wish.seats} {wish.settings.options} {wish.position}"
+    luck = SealedLuck(rooms.entropy(what, host.id if host is not None else ""))
     game = new_id()
     seats = [seat_row(game, n, who, wish, host) for n, who in enumerate(wish.seats)]
     settings = wish.settings

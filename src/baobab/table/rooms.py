@@ -1,6 +1,7 @@
 """The rooms of a house: opened from the store, changed only through it, told to whoever listens."""
 
 import asyncio
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -23,7 +24,7 @@ from baobab.table.speech import FOLDER
 from baobab.table.store import Raced, Store
 from baobab.titles import title_class, title_of_record
 
-__all__ = ["Change", "NoSuchTable", "Rooms", "next_event", "taken_seats"]
+__all__ = ["Change", "Entropy", "NoSuchTable", "Rooms", "next_event", "taken_seats", "unforeseeable"]
 
 MOST_ROOMS = 500
 """Rooms kept in memory; those nobody has entered for longest are closed and opened again when needed."""
@@ -33,6 +34,21 @@ BREATH = 25
 """Events of a game that are taken in before others have their turn."""
 
 
+Entropy = Callable[[str, str], bytes]
+"""Where 32 random bytes come from, by what they are for and whose: see `unforeseeable`."""
+
+
+def unforeseeable(purpose: str, owner: str) -> bytes:
+    """The only source for real play: nobody can foresee it, so what it is for and whose plays no part.
+
+    From this come the secret that deals a table, the seeds of its bots and what a practice table hides.
+    A server object can be given another source, for tests that must deal the same in every run: there,
+    whoever knows the seed knows every hidden card and every draw to come. So nothing that a command line,
+    a file of settings or a request says can choose it.
+    """
+    return secrets.token_bytes(32)
+
+
 class NoSuchTable(Trouble):
     """No table has this name."""
 
@@ -40,10 +56,17 @@ class NoSuchTable(Trouble):
 class Rooms:
     """Opens rooms, and is the one way in which anything at a table changes."""
 
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        now: Callable[[], float] = time.time,
+        entropy: Entropy = unforeseeable,
+    ) -> None:
         self.store = store
         self.bus = bus
         self.now = now
+        self.entropy = entropy
         self.open: OrderedDict[str, Room] = OrderedDict()
         self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.titles: dict[tuple[str, str], Title] = {}

@@ -32,7 +32,7 @@ PAUSE = 0.5
 LONGEST_PAUSE = 30.0
 """Seconds before a bot's turn is tried again that could not be written down, more and more of them."""
 
-MOST_SEED = 2**62 - 1
+SEED_BYTES = 7
 log = logging.getLogger("baobab.thinking")
 
 
@@ -116,7 +116,8 @@ class Thinking:
         if len(legal) == 1:
             return legal[0]
         try:
-            job = decide_job(game, seat, bot, self.seconds, secrets.randbelow(MOST_SEED))
+            drawn = self.rooms.entropy(f"bot {room.seal} {len(game.steps)}", room.id)
+            job = decide_job(game, seat, bot, self.seconds, int.from_bytes(drawn[:SEED_BYTES], "big"))
             said = await self.workers.do(job, self.seconds + PATIENCE, owner_of(room))
             if said["action"] in legal:
                 return str(said["action"])
@@ -165,7 +166,7 @@ def owner_of(room: Room) -> str:
 def known_seed(room: Room, game: Game, seat: int) -> int:
     """A number that follows from what a seat knows, and from nothing else."""
     known = orjson.dumps([game.view(seat), room.decision(seat), game.legal()], option=orjson.OPT_SORT_KEYS)
-    return int.from_bytes(blake2b(known, digest_size=7).digest(), "big")
+    return int.from_bytes(blake2b(known, digest_size=SEED_BYTES).digest(), "big")
 
 
 def today(title: Title) -> Title:

@@ -1,0 +1,57 @@
+"""Servers for tests that deal by a seed: a table is dealt the same in every run, alone or among others.
+
+Never for real play: whoever knows the seed knows every hidden card and every draw to come.
+"""
+
+import argparse
+import os
+from collections import Counter
+from hashlib import blake2b
+
+from tools.table.servers import Server
+
+from baobab.table.house import Plan
+from baobab.table.rooms import Entropy
+from baobab.table.serve import run
+
+VARIABLE = "BAOBAB_DEALS"
+SEED = os.environ.get(VARIABLE, "1")
+"""By what the servers of these tests deal; another one shows what holds for one deal only."""
+
+
+def seeded(seed: str = SEED) -> Entropy:
+    """A source that gives the n-th thing of a kind that somebody asks for the same bytes in every run.
+
+    It counts apart for everybody, so that nothing depends on which tests ran before.
+    """
+    asked: Counter[tuple[str, str]] = Counter()
+
+    def draw(purpose: str, owner: str) -> bytes:
+        asked[purpose, owner] += 1
+        return blake2b(f"{seed} {purpose} {asked[purpose, owner]}".encode(), digest_size=32).digest()
+
+    return draw
+
+
+def plan(database: str) -> Plan:
+    """A server for tests: no limits, bots that take no time, and deals by the seed."""
+    return Plan(database=database, limited=False, workers=1, thinking=0.01, entropy=seeded())
+
+
+class SeededServer(Server):
+    """A process of its own that deals by the seed of these tests."""
+
+    program = (__name__,)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--database")
+    parser.add_argument("--lang")
+    args = parser.parse_args()
+    run(plan(args.database), "127.0.0.1", args.port, lambda port: None)
+
+
+if __name__ == "__main__":
+    main()
