@@ -191,7 +191,7 @@ def test_a_place_that_is_no_folder_is_named(capsys: Capture, tmp_path: Path, opt
     file.write_text("mine", encoding="utf-8")
     asked = ["arena", DECK, "--bots", "random,random", "--keep", str(tmp_path), "--blocks", "1"]
     assert main([*asked, option, str(file), "--lang", "en"]) == 2
-    assert capsys.readouterr().err == f"baobab: “{file}” is not a folder, and one is wanted.\n"
+    assert capsys.readouterr().err == f"baobab: “{file}” is not a folder; a folder is needed.\n"
     assert main([*asked, option, str(file / "deeper"), "--lang", "it"]) == 2
     assert capsys.readouterr().err.startswith(f"baobab: La cartella “{file / 'deeper'}” non si può creare: ")
     assert file.read_text(encoding="utf-8") == "mine"

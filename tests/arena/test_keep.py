@@ -132,7 +132,7 @@ def test_a_record_that_is_no_text_is_named(tmp_path: Path) -> None:
     path = shelf_of(tmp_path) / "000001-0.record"
     path.write_bytes(b"baobab-record \xff\xfe\n")
     with pytest.raises(
-        Trouble, match=r"is not a game of this match: “000001-0.record” is not a text file\."
+        Trouble, match=r"is not a game of this match\. “000001-0.record” is not a text file\."
     ) as caught:
         Run([match(LINEUP)], 2, tmp_path).play()
     assert "non è un file di testo. Spostala" in caught.value.words("it")

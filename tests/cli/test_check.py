@@ -25,7 +25,7 @@ def test_the_words_of_the_command_line_and_of_the_kit_are_complete() -> None:
 @pytest.mark.parametrize(
     ("lang", "about", "positions"),
     [
-        ("en", "test a game from end to end", "how many positions to look into"),
+        ("en", "test a game from end to end", "how many positions to examine"),
         ("it", "metti alla prova un gioco", "quante posizioni esaminare"),
     ],
 )
@@ -40,7 +40,7 @@ def test_help(capsys: Capture, lang: str, about: str, positions: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "size", "verdict"),
     [
-        ("en", "3 positions looked into", "All is well: nothing was found."),
+        ("en", "3 positions examined", "All is well: nothing was found."),
         ("it", "3 posizioni esaminate", "Tutto a posto: non c'è niente che non va."),
     ],
 )

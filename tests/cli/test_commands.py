@@ -321,5 +321,5 @@ def test_a_full_disk_is_named_in_one_sentence(argv: list[str], lang: str, said: 
 def test_budgets_belong_to_the_arena(capsys: Capture, argv: list[str]) -> None:
     code, out, err = run(capsys, *argv, "--lang", "en")
     assert (code, out) == (2, "")
-    assert "Only the arena lets you say so; here write “greedy”" in err
+    assert "Only the arena takes that; here write “greedy”" in err
     assert "solo nell'arena; qui scrivi “greedy”" in run(capsys, *argv, "--lang", "it")[2]

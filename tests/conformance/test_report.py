@@ -135,8 +135,8 @@ def test_what_makes_findings_alike(one: str, other: str, same: bool) -> None:
         ),
         (
             "tests.toys.market_day.title:Toy",
-            "The module “tests.toys.market_day.title” has no class “Toy”, but a title MarketDay.",
-            "Nel modulo “tests.toys.market_day.title” non c'è nessuna classe “Toy”, ma un gioco MarketDay.",
+            "The module “tests.toys.market_day.title” has no class “Toy”. It has the title MarketDay.",
+            "Nel modulo “tests.toys.market_day.title” non c'è nessuna classe “Toy”. C'è il gioco MarketDay.",
         ),
         (
             "tests.toys.market_day.title:Turn",

@@ -25,7 +25,7 @@ def corrected(folder: Path) -> Path:
 def test_a_record_finds_the_data_it_was_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old = baobab.Game.new(titles.title("africa", corrected(tmp_path)), 2, baobab.FastLuck(1))
     old.play(old.legal()[0])
-    with pytest.raises(RecordError, match="other data"):
+    with pytest.raises(RecordError, match="differ from those here"):
         baobab.replay(old.record())
 
     house = Africa()

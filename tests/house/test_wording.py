@@ -10,7 +10,7 @@ NOUNS = """
 point card train cube track good piece counter player tile cell space ticket trader neutral round
 turn mine camp locomotive seat game move hint hub monument god route second minute hour day guest
 bot line file time step area table position decision value chapter clause place option record
-opponent
+opponent part block value unit draw
 """.split()
 NOMI = """
 punto carta vagone cubo binario bene pezzo segnalino giocatore tessera casella biglietto
@@ -125,10 +125,12 @@ GONE = {
             "dearest",
         ),
         *(r"have turn \d", "is of (?:Anna|Bruno|Ugo)", "^Come in$", "file has", "is not on it"),
+        *("^Who (?:is|does)[^?]*$", "control most areas", r"the most is \d", "no hub away", "all one draw"),
     ],
     "it": [
         *("Dopo il tuo turno", "Tocca esplorare", "metti i diamanti", "costano uguale", "teste di miniera"),
-        *(r"valgono \d+, gli altri", "in posizione"),
+        *(r"valgono \d+, gli altri", "in posizione", r"tutti i \d", "dista nessuna", "per ferrovia per"),
+        *("portata di (?:incisore|cesellatore|scultore)", r"\bè i Grandi Laghi", "lì non ci sei mai stato"),
     ],
 }
 

@@ -105,7 +105,7 @@ def values(speech: Words, kinds: dict[str, list[str]], what: str) -> list[Param]
         if word == "phrase":
             found.append(Phrase("allowed-list"))
         elif word == "text":
-            found.append("Kano")
+            found += ["Kano", "Anna"]
         elif word in ("seat", "player"):
             found += [Name("seat", str(seat)) for seat in (0, 1, 3, 7)]
         elif word in kinds:

@@ -322,7 +322,7 @@ def test_undo_goes_back_step_by_step_and_redo_forth() -> None:
     for _ in states:
         game.redo(seat=0)
     assert game.position() == last
-    with pytest.raises(UndoBarrier, match="nothing to do again"):
+    with pytest.raises(UndoBarrier, match="nothing to redo"):
         game.redo()
 
 

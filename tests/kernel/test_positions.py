@@ -138,7 +138,7 @@ def test_a_missing_field_is_named(name: str) -> None:
     del dump[name]
     with pytest.raises(PositionError) as trouble:
         position.load(MarketDay(), dump)
-    assert str(trouble.value) == f"The position does not say “{name}”."
+    assert str(trouble.value) == f"The position lacks “{name}”."
 
 
 @pytest.mark.parametrize("thing", [None, [], "market_day/1 2", 3])

@@ -60,7 +60,7 @@ allowed-other = any number but { $value }
 allowed-at-least = a whole number, { $low } or more
 allowed-list = a list
 allowed-object = an object with keys
-allowed-text = a text
+allowed-text = text
 allowed-truth = true or false
 
 ## What every game says
@@ -132,7 +132,7 @@ error-guest-title = “{ $given }” names no title from outside: write NAME=mod
 error-guest-name = The title that is to be called “{ $name }” calls itself “{ $called }”.
 error-subject-none = In this game there is nothing to look at more closely.
 # $given (text), $examples (list of text)
-error-subject-notation = “{ $given }” is nothing one could look at. You could write, for example, { $examples_or }.
+error-subject-notation = “{ $given }” is not something you can look at. You could write, for example, { $examples_or }.
 # $given (text), $examples (list of text)
 error-subject-unknown = There is no “{ $given }” in this game. You could write, for example, { $examples_or }.
 # $given (text)
@@ -146,9 +146,9 @@ error-undo-barrier-draw = You can no longer take this back: chance has had its s
 error-undo-barrier-seat = You can no longer take this back: { $seat_the } has made a choice since then.
 error-undo-barrier-known = You can no longer take this back: something has been revealed since then.
 error-end-nothing = There is no turn to end.
-error-redo-nothing = There is nothing to do again.
+error-redo-nothing = There is nothing to redo.
 # $seat (seat)
-error-redo-seat = You cannot do this again: { $seat_the } took it back.
+error-redo-seat = You cannot redo this: { $seat_the } took it back.
 # $steps (text), $most (number)
 error-rewind = The game cannot go back to move { $steps }: only to one from 0 to { $most }.
 error-rewind-over = The game is over and its sealed chance is known, so it cannot be taken up again.
@@ -158,7 +158,7 @@ error-rewind-over = The game is over and its sealed chance is known, so it canno
 # $field (text), $value (text), $allowed (list of text or phrase)
 error-position-field = In the position, “{ $field }” cannot be “{ $value }”: it should be { $allowed_or }.
 # $field (text)
-error-position-missing-field = The position does not say “{ $field }”.
+error-position-missing-field = The position lacks “{ $field }”.
 # $field (text), $known (list of text)
 error-position-unknown-field = A position of this game has no “{ $field }”. It has { $known }.
 
@@ -174,14 +174,20 @@ error-position-draws = In the position, “{ $field }” should count the draws 
        *[other] exactly { $wanted }.
     }
 # $field (text), $most (number)
-error-position-list = In the position, “{ $field }” should be a list of at most { $most }.
+error-position-list = In the position, “{ $field }” should be a list of at most { $most ->
+        [one] 1 value.
+       *[other] { $most } values.
+    }
 # $field (text), $length (number), $wanted (number)
 error-position-length = In the position, “{ $field }” should have { $wanted ->
         [one] 1 value
        *[other] { $wanted } values
     }, and has { $length }.
 # $field (text), $value (text), $parts (number)
-error-position-question = In the position, the question “{ $value }” in “{ $field }” should have { $parts } parts.
+error-position-question = In the position, the question “{ $value }” in “{ $field }” should have { $parts ->
+        [one] 1 part.
+       *[other] { $parts } parts.
+    }
 # $field (text), $question (text)
 error-position-dead-end = In this position nobody could answer the question “{ $question }” in “{ $field }”.
 # $field (text), $fault (phrase)
@@ -215,7 +221,7 @@ error-record-luck = Line { $line }: this is not the chance that was sealed befor
 # $line (number), $given (text), $found (text)
 error-record-says = Line { $line } of the record says “{ $given }”, and in the game it is “{ $found }”.
 # $line (number), $given (number), $wanted (number)
-error-record-move-number = Line { $line } of the record should be move { $wanted }, and it says move { $given }: a line is missing or stands there twice.
+error-record-move-number = Line { $line } of the record should be move { $wanted }, and it says move { $given }: a line is missing or appears twice.
 # $line (number), $seat (number), $wanted (number)
 error-record-seat = On line { $line } of the record seat { $seat } makes a move, and it is the turn of seat { $wanted }.
 # $line (number), $number (number)
@@ -242,14 +248,14 @@ error-record-version = Line { $line }: this game of { $title } was played under 
        *[other] only versions { $known } can be played.
     }
 # $line (number), $title (phrase)
-error-record-data = Line { $line }: this game of { $title } was played with other data (map, cards or counters) than there is here.
+error-record-data = Line { $line }: this game of { $title } was played with data (map, cards or counters) that differ from those here.
 
 ## Errors: files and data
 
 # $path (text)
 error-no-such-file = There is no file “{ $path }”.
 # $path (text)
-error-folder = “{ $path }” is a folder; a file is wanted.
+error-folder = “{ $path }” is a folder; a file is needed.
 # $path (text)
 error-not-text = “{ $path }” is not a text file.
 # $path (text), $why (text or phrase)
@@ -266,7 +272,7 @@ error-data-wrong = In the data file, “{ $path }” makes no sense: { $what }.
 ## Errors: bots and simulations
 
 # $name (text)
-error-not-a-bot = “{ $name }” is there, but it is no bot: a class is wanted that inherits from baobab.bots.bot.Bot.
+error-not-a-bot = “{ $name }” is there, but it is not a bot: it must be a class that inherits from baobab.bots.bot.Bot.
 # $name (text), $known (list of text)
 error-unknown-bot = There is no bot called “{ $name }”. There { $known_count ->
         [one] is { $known }
@@ -304,8 +310,8 @@ error-arena-ladder-heedless = A ladder shows whether thinking longer helps, and 
 # $path (text), $why (text)
 error-arena-disk = “{ $path }” could not be read or written ({ $why }). Finished games are kept: mend that, and the same command goes on.
 # $path (text), $what (phrase)
-error-arena-foreign = “{ $path }” is not a game of this match: { $what } Move it away, and the same command plays that game again.
-error-arena-other-game = It was played with other options or seats.
+error-arena-foreign = “{ $path }” is not a game of this match. { $what } Move it away, and the same command plays that game again.
+error-arena-other-game = It was played with other options or another number of seats.
 # $bots (list of text), $wanted (list of text)
 error-arena-other-bots = It was played by { $bots }, and not by { $wanted }.
 error-arena-unfinished = It is not finished.
@@ -314,9 +320,9 @@ error-arena-busy = Somebody is playing these games already: another run has “{
 error-arena-process = A process that played games has died; perhaps there was not enough memory. Finished games are kept: the same command goes on.
 error-data-deep = The data file is nested too deeply.
 # $key (text)
-error-data-twice = In the data file “{ $key }” stands twice in one place.
+error-data-twice = In the data file, “{ $key }” appears twice in the same place.
 # $seat (text), $seats (number)
-error-no-such-seat = There is no seat { $seat }: seats count from 0, and their number is { $seats }.
+error-no-such-seat = There is no seat { $seat }: seats are counted from 0, { $seats } in all.
 # $line (number)
 error-record-cut = The record breaks off after line { $line }: the rest of the game is missing, or the line “hash …” with which a game under way ends.
 

@@ -210,26 +210,26 @@ error-rewind-over = La partita è finita e la sua sorte sigillata è nota: non s
 
 ## Errori: posizioni
 
-error-position-field = Nella posizione “{ $field }” non può essere “{ $value }”: ci vuole { $allowed_or }.
+error-position-field = Nella posizione, “{ $field }” non può essere “{ $value }”: ci vuole { $allowed_or }.
 error-position-missing-field = Nella posizione manca “{ $field }”.
 error-position-unknown-field = In questo gioco una posizione non ha “{ $field }”. Ha { $known }.
 
 error-position-text = Questa non è una posizione ({ $field }). Una posizione comincia così: { $example }
 error-position-kind = Questa non è una posizione ({ $field }): ci vuole un oggetto con chiavi.
 error-position-twice = La posizione dice “{ $field }” due volte.
-error-position-draws = Nella posizione “{ $field }” deve contare le estrazioni di { $wanted_count ->
+error-position-draws = Nella posizione, “{ $field }” deve contare le estrazioni di { $wanted_count ->
         [0] niente: in questo gioco non si estrae niente.
        *[other] { $wanted } e basta.
     }
-error-position-list = Nella posizione “{ $field }” deve essere un elenco di { $most ->
+error-position-list = Nella posizione, “{ $field }” deve essere un elenco di { $most ->
         [one] 1 valore
        *[other] { $most } valori
     } al massimo.
-error-position-length = Nella posizione “{ $field }” deve avere { $wanted ->
+error-position-length = Nella posizione, “{ $field }” deve avere { $wanted ->
         [one] 1 valore
        *[other] { $wanted } valori
     }, e ne ha { $length }.
-error-position-question = Nella posizione la domanda “{ $value }” in “{ $field }” deve avere { $parts ->
+error-position-question = Nella posizione, la domanda “{ $value }” in “{ $field }” deve avere { $parts ->
         [one] 1 parte
        *[other] { $parts } parti
     }.
@@ -262,14 +262,14 @@ error-record-outcome = “{ $outcome }” non può essere uscito. { $allowed_cou
        *[other] Poteva uscire { $allowed_or }.
     }
 error-record-outcome-missing = Qui ha deciso la sorte, e non si dice che cosa.
-error-record-outcome-seat = “{ $outcome }” non è stato estratto per quegli occhi: ci vuole “{ $wanted }”.
+error-record-outcome-seat = “{ $outcome }” non era destinato a quegli occhi: ci vuole “{ $wanted }”.
 error-record-outcome-unused = Qui la sorte non aveva da decidere niente che potesse essere “{ $outcome }”.
 error-record-outcome-luck = “{ $outcome }” non è quello che ha dato la sorte sigillata.
 error-record-version = Riga { $line }: questa partita di { $title } è stata giocata con la versione { $version } delle regole, e qui si può soltanto guardare: { $known_count ->
         [one] si gioca solo la versione { $known }.
        *[other] si giocano solo le versioni { $known }.
     }
-error-record-data = Riga { $line }: questa partita di { $title } è stata giocata con altri dati (mappa, carte o segnalini) da quelli che ci sono qui.
+error-record-data = Riga { $line }: questa partita di { $title } è stata giocata con dati (mappa, carte o segnalini) diversi da quelli che ci sono qui.
 
 ## Errori: file e dati
 
@@ -278,9 +278,9 @@ error-folder = “{ $path }” è una cartella; serve un file.
 error-not-text = “{ $path }” non è un file di testo.
 error-file = Il file “{ $path }” non si può usare: { $why }.
 error-data-missing = Nel file dei dati manca “{ $path }”.
-error-data-value = Nel file dei dati “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
+error-data-value = Nel file dei dati, “{ $path }” non può essere “{ $value }”: ci vuole { $allowed_or }.
 error-data-json = Il file dei dati non si può leggere dalla riga { $line } in poi: { $what }.
-error-data-wrong = Nel file dei dati “{ $path }” non ha senso: { $what }.
+error-data-wrong = Nel file dei dati, “{ $path }” non ha senso: { $what }.
 
 ## Errori: bot e simulazioni
 
@@ -309,15 +309,15 @@ error-arena-no-action = Il bot “{ $bot }” ha risposto “{ $answer }” al p
 error-arena-ladder = Una scala parte da quanto il bot può pensare, e “{ $bot }” non lo dice: scrivi per esempio { $bot }@200it.
 error-arena-ladder-heedless = Una scala mostra se pensare più a lungo serve, e “{ $bot }” non pensa mai più a lungo: scegline uno che calcola le mosse, per esempio search@200it.
 error-arena-disk = “{ $path }” non si può leggere o scrivere ({ $why }). Le partite finite sono al sicuro: rimedia, e lo stesso comando riprende.
-error-arena-foreign = “{ $path }” non è una partita di questa sfida: { $what } Spostala, e lo stesso comando la rigioca.
+error-arena-foreign = “{ $path }” non è una partita di questa sfida. { $what } Spostala, e lo stesso comando la rigioca.
 error-arena-other-game = È stata giocata con altre opzioni o con un altro numero di posti.
 error-arena-other-bots = È stata giocata da { $bots }, e non da { $wanted }.
 error-arena-unfinished = Non è finita.
 error-arena-busy = Qualcuno sta già giocando queste partite: “{ $path }” è di un'altra esecuzione.
 error-arena-process = Un processo che giocava è morto; forse non c'era abbastanza memoria. Le partite finite sono al sicuro: lo stesso comando riprende.
 error-data-deep = Il file dei dati è annidato troppo a fondo.
-error-data-twice = Nel file dei dati “{ $key }” compare due volte nello stesso punto.
-error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, e il loro numero è { $seats }.
+error-data-twice = Nel file dei dati, “{ $key }” compare due volte nello stesso punto.
+error-no-such-seat = Non c'è nessun posto { $seat }: i posti si contano da 0, in tutto { $seats }.
 error-record-cut = La registrazione si interrompe dopo la riga { $line }: manca il resto della partita, o la riga “hash …” con cui finisce una partita in corso.
 
 ## Disegni dell'arena

@@ -44,7 +44,7 @@ def test_what_lies_where() -> None:
 
 def test_the_players_and_what_is_left() -> None:
     text = drawn("it")
-    assert "Monumenti 0 di 11" in text
+    assert "Monumenti: 0 di 11" in text
     assert "merci: 2 paioli" in text
     assert ">@1 giocatore 1" in text
     assert "El elefante ·4" in text

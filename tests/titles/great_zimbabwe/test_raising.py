@@ -247,7 +247,7 @@ def test_a_secondary_maker_is_shown_with_the_work_it_needs() -> None:
     shown = {option.notation: option.preview for option in game.options()}
     assert (
         shown["maker sculptor1"]
-        == "on C3, 2 to player 2; with the work of a wood carver 3 cattle or more in all"
+        == "on C3, 2 to player 2; with the work of a wood carver, 3 cattle or more in all"
     )
 
 
@@ -281,12 +281,12 @@ def test_a_reason_says_how_far_the_nearest_primary_is() -> None:
     assert offers(game, "maker") == ["potter1", "potter2"]
     assert refused(game, "maker sculptor1") == "TGZ-RAI-13 work-too-dear"
     assert game.say(reason(game, "maker sculptor1")) == (
-        "Sculptor 1 needs the work of a wood carver: the nearest is 2 hubs away, and with no hub from "
+        "Sculptor 1 needs the work of a wood carver: the nearest is 2 hubs away, and without a hub from "
         "the monument the good costs at least 4 cattle; you have 1 left. [TGZ-RAI-13]"
     )
     assert game.say(reason(game, "maker sculptor1"), "it") == (
-        "Allo scultore 1 serve il lavoro di un intagliatore di legno: il più vicino dista 2 stazioni, e con "
-        "nessuna stazione dal monumento il bene costa almeno 4 capi; a te ne resta 1. [TGZ-RAI-13]"
+        "Allo scultore 1 serve il lavoro di un intagliatore di legno: il più vicino dista 2 stazioni, e "
+        "senza stazioni dal monumento il bene costa almeno 4 capi; a te ne resta 1. [TGZ-RAI-13]"
     )
 
 

@@ -20,7 +20,7 @@ def test_who_would_be_eliminated_is_told_so_and_not_what_passing_brings() -> Non
     play(game, "pass")
     assert told(game, "eliminated") == [[0]]
     assert shown(at("4 ask=bribe/0 round=6 cash=0,15,15,15 reputation=4,15,15,15"), "pass") == (
-        "place 4: you sell 3 reputation for 6 GM, pay 6 GM, lose no reputation and get no tracks"
+        "place 4: you sell 3 reputation for 6 GM, pay 6 GM, lose no reputation and take no tracks"
     )
 
 

@@ -32,7 +32,7 @@ def test_a_track_tells_which_mines_come_to_which_ports() -> None:
     assert shown(game, "lay B1-C1") == ""
     game = at(f"{MINES} rails=B1-C1:1")
     assert marks(game, "edge C1-C2") == {"gain": {"C2": 1}, "port": {"B0": None}}
-    assert shown(game, "lay C1-C2") == "C2 to Möwe Bay"
+    assert shown(game, "lay C1-C2") == "joins C2 to Möwe Bay"
     assert note(game, "edge C1-C2") == "A track here leads from C2 to Möwe Bay"
     play(game, "lay C1-C2")
     view: Any = game.view(0)

@@ -91,16 +91,16 @@ SHIP = (
             "4 ask=bribe/0 round=5 cash=2,15,15,15",
             "pass",
             "Anna cannot pay and sells 2 reputation for 4 GM."
-            " Anna takes place 4, pays 5 GM, loses no reputation and gets no tracks.",
+            " Anna takes place 4, pays 5 GM, loses no reputation and takes no tracks.",
             "Anna non può pagare e vende 2 di reputazione per 4 GM."
-            " Anna prende il posto 4, paga 5 GM, non perde reputazione e non ottiene binari.",
+            " Anna prende il posto 4, paga 5 GM, non perde reputazione e non prende binari.",
         ),
         (
             SHIP,
             "ship",
             "Bruno ships 3 cubes from K4 by rail for 23 GM."
             " Supply exceeds demand: the price of gold falls to 6 GM. Carla gains 2 reputation.",
-            "Bruno spedisce 3 cubi da K4 per ferrovia per 23 GM."
+            "Bruno spedisce 3 cubi da K4 per ferrovia e incassa 23 GM."
             " L'offerta supera la domanda: il prezzo dell'oro scende a 6 GM."
             " Carla guadagna 2 di reputazione.",
         ),

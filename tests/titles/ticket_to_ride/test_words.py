@@ -74,23 +74,23 @@ def test_the_log_tells_what_a_claim_cost() -> None:
         (
             "black+1", "single",
             "Player 1 claims Cape Town–Port Elizabeth (black) with 2 black cards and 1 locomotive"
-            " and scores 4 points.",
+            ": 4 points.",
             "Il giocatore 1 prende Cape Town–Port Elizabeth (nera) con 2 carte nere e 1 locomotiva"
-            " e ottiene 4 punti.",
+            ": 4 punti.",
         ),
         (
             "locomotives", "double 0",
             "Player 1 claims Cape Town–Port Elizabeth (black) with 3 locomotives"
-            " and doubles it with 1 mountain card: 8 points.",
+            ", and doubles it with 1 mountain card: 8 points.",
             "Il giocatore 1 prende Cape Town–Port Elizabeth (nera) con 3 locomotive"
-            " e la raddoppia con 1 carta Montagna: 8 punti.",
+            ", e la raddoppia con 1 carta Montagna: 8 punti.",
         ),
         (
             "black", "double 1",
             "Player 1 claims Cape Town–Port Elizabeth (black) with 3 black cards"
-            " and doubles it with 1 locomotive as terrain: 8 points.",
+            ", and doubles it with 1 locomotive as terrain: 8 points.",
             "Il giocatore 1 prende Cape Town–Port Elizabeth (nera) con 3 carte nere"
-            " e la raddoppia con 1 locomotiva come terreno: 8 punti.",
+            ", e la raddoppia con 1 locomotiva come terreno: 8 punti.",
         ),
     ):  # fmt: skip
         game = play(table(2, text), "claim", f"route {CAPE}", f"pay {payment}", doubling)

@@ -26,9 +26,9 @@ cli-command-replay = check a recorded game and tell what happened in it
 cli-command-position = draw a position, with the question and the answers there are
 cli-command-check = test a game from end to end, one of ours or your own
 cli-command-serve = run live tables that others can join from their browsers
-cli-command-verify = check that a finished game was dealt by the luck sealed before it began
+cli-command-verify = check that a finished game followed the luck sealed before it began
 cli-command-backup = save everything a server has to one file, while people play
-cli-command-restore = bring a backup back into an empty place
+cli-command-restore = restore a backup into an empty place
 
 cli-help-help = show this help
 cli-help-version = show the version
@@ -37,7 +37,7 @@ cli-help-json = print the result as JSON
 cli-help-title-house = a game, such as africa (see “baobab titles”)
 cli-help-title = a game, such as africa (see “baobab titles”), or module:Class for one of your own
 cli-help-data = a corrected data file to use in place of the game's own
-cli-help-clause = a clause such as AFR-B2b to read in full, or how several begin, such as AFR-B2
+cli-help-clause = a clause such as AFR-B2b to read in full, or the beginning of several, such as AFR-B2
 cli-help-option = an option of the game, such as simple=yes; may be given several times
 cli-help-seats = how many players (default: as many as the game takes)
 cli-help-bot = who plays in all seats: random, greedy, search, easy, normal, hard, expert, or module:Class for a bot of your own (default: random)
@@ -47,7 +47,7 @@ cli-help-seed = a number that decides all chance: the same one gives the same ga
 cli-help-jobs = how many processes to share the work among (default: 1)
 cli-help-arena-seats = how many players (default: as many as the line-up has)
 cli-help-arena-bots = a line-up, a bot for each seat: greedy,random,random or search@500it,search@200ms or module:Class; may be given several times
-cli-help-arena-ladder = does thinking longer help? This bot, such as search@200it, meets itself with two and four times as much
+cli-help-arena-ladder = does thinking longer help? This bot, such as search@200it, meets itself with two and four times as much thinking
 cli-help-arena-blocks = how many blocks: deals, each played once from every seat (default: 100)
 cli-help-arena-gate = test whether the first bot of the line-up is stronger, and stop as soon as that is clear; exit code 0 if it is, else 1
 cli-help-arena-gain = with --gate: how many points of win share (in percent) it claims to be better (default: 5)
@@ -60,18 +60,18 @@ cli-help-names = the players' names, in the same order
 cli-help-seed-play = a number that decides all chance in the game (default: another one every time)
 cli-help-resume = go on with a saved game
 cli-help-save = the file in which the game is kept (default: the name of the game, with .record)
-cli-help-positions = how many positions to look into (default: 1000)
+cli-help-positions = how many positions to examine (default: 1000)
 cli-help-clauses = for a game of your own: its rules file, or a list of clause ids, one a line (default: rules.md beside the game)
 cli-help-host = the address to listen at; 0.0.0.0 lets other machines in (default: this machine only)
 cli-help-port = the port to listen at; 0 takes any free one (default: 8321)
-cli-help-store = the folder where the games are kept (default: that of your programs' data)
+cli-help-store = the folder where the games are kept (default: among your own data)
 cli-help-database = a database in place of the folder: postgresql+asyncpg://USER:PASSWORD@HOST/NAME
 cli-help-origin = the address of a site that may use this server, besides its own pages; may be given several times
-cli-help-proxy = the address of the proxy in front, whose word about where people come from is taken
-cli-help-workers = how many processes think for bots (default: one for each processor but one)
+cli-help-proxy = the address of the proxy in front of the server, trusted to say where people connect from
+cli-help-workers = how many processes think for bots (default: one fewer than there are processors)
 cli-help-thinking = how many seconds a bot may think about a decision at most (default: 10)
 cli-help-chat-days = for how many days chat is kept (default: 365)
-cli-help-guests = titles from outside that can be played, too, by commas
+cli-help-guests = titles from outside that can be played here too, separated by commas
 cli-help-unlimited = set no limit to how fast one client may ask: for tests and private use
 cli-help-open = open the table in the browser, where there is a screen
 cli-help-backup = the file to write
@@ -128,9 +128,9 @@ cli-arena-column-interval = 95 %
 cli-arena-column-rank = place
 cli-arena-column-margin = points ahead
 cli-arena-column-rating = rating
-cli-arena-column-thinking = a decision
+cli-arena-column-thinking = per decision
 # $share (text)
-cli-arena-equal = Among equals everybody would win { $share } of the games. Wins and places are means for a seat.
+cli-arena-equal = Among equals everybody would win { $share } of the games. Wins and places are averages per seat held.
 cli-arena-apart = There are no ratings: some of these bots never met, not even through others.
 # $folders (list of text)
 cli-arena-kept = The games are in { $folders }.
@@ -143,9 +143,15 @@ cli-arena-ladder-worse = Thinking longer does harm: { $bot } wins { $share } of 
 # $bot (text), $against (text), $share (text), $low (text), $high (text)
 cli-arena-ladder-open = It is not shown that thinking longer helps: { $bot } wins { $share } of the games against { $against } (95 %: { $low } – { $high }).
 # $bot (text), $equal (text), $claim (text), $blocks (number)
-cli-arena-gate-accepted = Accepted after { $blocks } blocks: { $bot } wins more than an equal would ({ $equal }); { $claim } is likelier.
+cli-arena-gate-accepted = Accepted after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }: { $bot } wins more than an equal would ({ $equal }); { $claim } is likelier.
 # $bot (text), $equal (text), $claim (text), $blocks (number)
-cli-arena-gate-refused = Refused after { $blocks } blocks: { $bot } does not win { $claim } of the games; { $equal }, like an equal, is likelier.
+cli-arena-gate-refused = Refused after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }: { $bot } does not win { $claim } of the games; { $equal }, like an equal, is likelier.
 cli-arena-gate-intervals = The run ended as soon as that was clear. After such an end the intervals above hold in about 88 of 100 cases, not in 95.
 # $bot (text), $equal (text), $claim (text), $blocks (number)
 cli-arena-gate-undecided = Undecided after { $blocks ->
@@ -242,7 +248,7 @@ error-number = { $name } must be a whole number from { $low } to { $high }, not 
 # $name (text), $value (text)
 error-seconds = { $name } must be a number of seconds above 0 and at most a day, not “{ $value }”.
 # $why (text)
-error-output = What there is to show could not be written ({ $why }).
+error-output = The result could not be written ({ $why }).
 # $given (text)
 error-option-form = An option is written NAME=VALUE, not “{ $given }”.
 # $clause (text), $title (phrase), $example (text)
@@ -254,11 +260,11 @@ error-arena-nobody = Say who plays, for example: baobab arena africa --bots gree
 error-arena-gate = --gate tests one line-up, its first bot against others: for example --bots greedy,random,random
 error-arena-gain-alone = --gain goes with --gate: it says how much better the bot claims to be.
 # $path (text)
-error-no-folder = “{ $path }” is not a folder, and one is wanted.
+error-no-folder = “{ $path }” is not a folder; a folder is needed.
 # $path (text) · $why (text): what the system says
 error-make-folder = The folder “{ $path }” cannot be made: { $why }.
 # $name (text), $bot (text)
-error-bot-budget = In “{ $name }” there stands, after the @, how much the bot may think. Only the arena lets you say so; here write “{ $bot }”, and it thinks as it usually does.
+error-bot-budget = In “{ $name }” the part after the @ says how much the bot may think. Only the arena takes that; here write “{ $bot }”, and it thinks as it usually does.
 # $names (number), $seats (number)
 error-names = { $names ->
         [one] There is one name
@@ -279,9 +285,9 @@ error-holders = This game has { $seats ->
     }.
 # $path (text), $why (text)
 error-save = The game could not be written to “{ $path }” ({ $why }). Nothing is lost: choose another file with “save FILE”.
-cli-help-record-title = the game it is of, where that is not one of the house: module:Class
+cli-help-record-title = which game it is, if not one of ours: module:Class
 # $path (text)
-error-save-exists = There is a file “{ $path }” already. Choose another name, or go on with it by --resume.
+error-save-exists = There is a file “{ $path }” already. Choose another name, or go on with that game with --resume.
 # $bot (text), $why (text)
 error-bot-failed = The bot “{ $bot }” failed ({ $why }). The game is kept.
 # $bot (text), $answer (text)
@@ -300,7 +306,7 @@ cli-backup-done = Saved to { $path }: { $games ->
        *[other] { $events } events
     }.
 # $path (text), $games (number), $events (number)
-cli-restore-done = Brought back from { $path }: { $games ->
+cli-restore-done = Restored from { $path }: { $games ->
         [one] one game
        *[other] { $games } games
     } with { $events ->
@@ -308,16 +314,19 @@ cli-restore-done = Brought back from { $path }: { $games ->
        *[other] { $events } events
     }.
 # $moves (number), $draws (number), $seal (text)
-cli-verify-done = Verified: all { $draws ->
-        [one] one draw
-       *[other] { $draws } draws
+cli-verify-done = Verified: { $draws ->
+        [one] the one draw
+       *[other] all { $draws } draws
     } of { $moves ->
         [one] one move
        *[other] { $moves } moves
-    } follow from the secret whose seal is { $seal }.
+    } { $draws ->
+        [one] follows
+       *[other] follow
+    } from the secret whose seal is { $seal }.
 
 error-verify-secret = This record does not tell the secret of its luck. Only finished games of a live table do.
 # $given (text), $found (text)
-error-verify-seal = This game was dealt under another seal: { $found }, not { $given }.
+error-verify-seal = This game has another seal: { $found }, not { $given }.
 # $package (text)
 error-no-table-packages = Live tables need more packages, { $package } among them. Install them with: pip install 'baobab[table]'

@@ -26,52 +26,52 @@ cli-command-replay = controlla una partita registrata e raccontala
 cli-command-position = disegna una posizione, con la domanda e le risposte possibili
 cli-command-check = metti alla prova un gioco da cima a fondo, nostro o tuo
 cli-command-serve = apri tavoli dal vivo, a cui gli altri si uniscono dal browser
-cli-command-verify = controlla che una partita finita sia stata servita dalla sorte sigillata prima dell'inizio
+cli-command-verify = controlla che una partita finita abbia seguito la sorte sigillata prima dell'inizio
 cli-command-backup = salva in un file tutto quello che ha un server, mentre si gioca
-cli-command-restore = riporta una copia di sicurezza in un posto vuoto
+cli-command-restore = ripristina una copia di sicurezza in un posto vuoto
 
 cli-help-help = mostra questo aiuto
 cli-help-version = mostra la versione
-cli-help-lang = lingua: italiano o inglese (se non lo dici, quella del tuo sistema)
+cli-help-lang = lingua: italiano o inglese (di norma: quella del tuo sistema)
 cli-help-json = scrivi il risultato in JSON
 cli-help-title-house = un gioco, per esempio africa (vedi “baobab titles”)
 cli-help-title = un gioco, per esempio africa (vedi “baobab titles”), oppure modulo:Classe per uno tuo
 cli-help-data = un file di dati corretto, da usare al posto di quello del gioco
-cli-help-clause = un punto da leggere per intero, per esempio AFR-B2b, o come ne cominciano più d'uno, per esempio AFR-B2
+cli-help-clause = un punto da leggere per intero, per esempio AFR-B2b, oppure l'inizio di più punti, per esempio AFR-B2
 cli-help-option = un'opzione del gioco, per esempio simple=yes; puoi darne più d'una
-cli-help-seats = quanti giocatori (se non lo dici, il massimo del gioco)
-cli-help-bot = chi gioca a tutti i posti: random, greedy, search, easy, normal, hard, expert, oppure modulo:Classe per un bot tuo (se non lo dici, random)
-cli-help-games = quante partite (se non lo dici, quante ne stanno nel tempo)
-cli-help-seconds = per quanti secondi (se non lo dici, 3)
-cli-help-seed = un numero che decide tutta la sorte: con lo stesso vengono le stesse partite (se non lo dici, 1)
-cli-help-jobs = tra quanti processi dividere il lavoro (se non lo dici, 1)
-cli-help-arena-seats = quanti giocatori (se non lo dici, quanti ne ha la formazione)
+cli-help-seats = quanti giocatori (di norma: il massimo del gioco)
+cli-help-bot = chi gioca a tutti i posti: random, greedy, search, easy, normal, hard, expert, oppure modulo:Classe per un bot tuo (di norma: random)
+cli-help-games = quante partite (di norma: quante ne stanno nel tempo)
+cli-help-seconds = per quanti secondi (di norma: 3)
+cli-help-seed = un numero che decide tutta la sorte: con lo stesso vengono le stesse partite (di norma: 1)
+cli-help-jobs = tra quanti processi dividere il lavoro (di norma: 1)
+cli-help-arena-seats = quanti giocatori (di norma: quanti ne ha la formazione)
 cli-help-arena-bots = una formazione, un bot per posto: greedy,random,random oppure search@500it,search@200ms oppure modulo:Classe; puoi darne più d'una
-cli-help-arena-ladder = pensare più a lungo serve? Questo bot, per esempio search@200it, affronta se stesso con il doppio e con il quadruplo
-cli-help-arena-blocks = quanti blocchi: distribuzioni, ognuna giocata una volta da ogni posto (se non lo dici, 100)
+cli-help-arena-ladder = pensare più a lungo serve? Questo bot, per esempio search@200it, affronta se stesso con il doppio e il quadruplo del tempo per pensare
+cli-help-arena-blocks = quanti blocchi: distribuzioni, ognuna giocata una volta da ogni posto (di norma: 100)
 cli-help-arena-gate = prova se il primo bot della formazione è più forte, e fermati appena è chiaro; il codice di uscita è 0 se lo è, altrimenti 1
-cli-help-arena-gain = con --gate: di quanti punti percentuali di vittorie dichiara di essere migliore (se non lo dici, 5)
+cli-help-arena-gain = con --gate: di quanti punti percentuali di vittorie dichiara di essere migliore (di norma: 5)
 cli-help-arena-plots = disegna i risultati in questa cartella (SVG)
-cli-help-arena-keep = conserva qui le partite (se non lo dici, tra i tuoi dati); quelle che ci sono già non si rigiocano
+cli-help-arena-keep = conserva qui le partite (di norma: tra i tuoi dati); quelle che ci sono già non si rigiocano
 cli-help-record = il file di una partita registrata
 cli-help-position = una posizione in una riga; “africa/1 2” è l'inizio di una partita in due
-cli-help-who = chi gioca, nell'ordine: me, oppure un bot: easy, normal, hard, expert (o random, greedy, search), come in me,easy,hard (se non lo dici, tu e i bot normal che bastano per giocare)
+cli-help-who = chi gioca, nell'ordine: me, oppure un bot: easy, normal, hard, expert (o random, greedy, search), come in me,easy,hard (di norma: tu e i bot normal che bastano per giocare)
 cli-help-names = i nomi dei giocatori, nello stesso ordine
-cli-help-seed-play = un numero che decide tutta la sorte della partita (se non lo dici, ogni volta un altro)
+cli-help-seed-play = un numero che decide tutta la sorte della partita (di norma: ogni volta un altro)
 cli-help-resume = riprendi una partita salvata
-cli-help-save = il file in cui resta la partita (se non lo dici, il nome del gioco con .record)
-cli-help-positions = quante posizioni esaminare (se non lo dici, 1000)
-cli-help-clauses = per un gioco tuo: il file delle sue regole, o un elenco delle sigle dei suoi punti, una per riga (se manca: rules.md accanto al gioco)
+cli-help-save = il file in cui resta la partita (di norma: il nome del gioco con .record)
+cli-help-positions = quante posizioni esaminare (di norma: 1000)
+cli-help-clauses = per un gioco tuo: il file delle sue regole, o un elenco delle sigle dei suoi punti, una per riga (di norma: rules.md accanto al gioco)
 cli-help-host = l'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche le altre macchine (di norma: solo questa)
 cli-help-port = la porta su cui ascoltare; con 0 una libera qualsiasi (di norma: 8321)
-cli-help-store = la cartella in cui si tengono le partite (di norma: quella dei dati dei tuoi programmi)
+cli-help-store = la cartella in cui si tengono le partite (di norma: quella dei tuoi dati)
 cli-help-database = una base di dati al posto della cartella: postgresql+asyncpg://UTENTE:PASSWORD@HOST/NOME
 cli-help-origin = l'indirizzo di un sito che può usare questo server, oltre alle sue pagine; si può dare più volte
-cli-help-proxy = l'indirizzo del proxy che sta davanti: gli si crede quando dice da dove arriva la gente
+cli-help-proxy = l'indirizzo del proxy davanti al server: ci si fida di quello che dice su chi si collega
 cli-help-workers = quanti processi pensano per i bot (di norma: uno per processore, meno uno)
 cli-help-thinking = al massimo per quanti secondi un bot può pensare a una decisione (di norma: 10)
 cli-help-chat-days = per quanti giorni si tiene la chat (di norma: 365)
-cli-help-guests = giochi esterni che si possono giocare anche, separati da virgole
+cli-help-guests = giochi esterni che si possono giocare qui, separati da virgole
 cli-help-unlimited = nessun limite a quante richieste può fare un programma: per prove e uso privato
 cli-help-open = apre il tavolo nel browser, dove c'è uno schermo
 cli-help-backup = il file da scrivere
@@ -136,7 +136,7 @@ cli-arena-gate-accepted = Accettato dopo { $blocks ->
 cli-arena-gate-refused = Respinto dopo { $blocks ->
         [one] 1 blocco
        *[other] { $blocks } blocchi
-    }: { $bot } non arriva a { $claim } di vittorie; una quota di { $equal }, come un suo pari, è più verosimile.
+    }: { $bot } non raggiunge { $claim } di vittorie; una quota di { $equal }, come un suo pari, è più verosimile.
 cli-arena-gate-intervals = Le partite sono finite appena è stato chiaro. Quando ci si ferma così, gli intervalli qui sopra valgono in circa 88 casi su 100, non in 95.
 cli-arena-gate-undecided = In sospeso dopo { $blocks ->
         [one] un blocco
@@ -170,7 +170,7 @@ cli-amounts = un importo da { $low } a { $high }
 cli-score-total = totale
 cli-score-place = posto
 
-cli-choose-title = A che gioco giochi?
+cli-choose-title = A che gioco vuoi giocare?
 cli-choose-again = Scrivi un numero da 1 a { $most }, o il nome di un gioco.
 cli-person = Giocatore { $number }
 cli-machine = Bot { $number }
@@ -207,9 +207,9 @@ error-no-title = Di' a che gioco vuoi giocare, per esempio: baobab play africa
 error-arena-nobody = Di' chi gioca, per esempio: baobab arena africa --bots greedy,random,random
 error-arena-gate = --gate prova una sola formazione, il suo primo bot contro altri: per esempio --bots greedy,random,random
 error-arena-gain-alone = --gain va con --gate: dice di quanto il bot dichiara di essere migliore.
-error-no-folder = “{ $path }” non è una cartella, e serve una cartella.
+error-no-folder = “{ $path }” non è una cartella; serve una cartella.
 error-make-folder = La cartella “{ $path }” non si può creare: { $why }.
-error-bot-budget = In “{ $name }”, dopo la @, sta scritto quanto il bot può pensare. Si può dire solo nell'arena; qui scrivi “{ $bot }”, e pensa come fa di solito.
+error-bot-budget = In “{ $name }” la parte dopo la @ dice quanto il bot può pensare. Vale solo nell'arena; qui scrivi “{ $bot }”, e penserà come fa di solito.
 error-names = { $names ->
         [one] C'è un nome
        *[other] Ci sono { $names } nomi
@@ -244,7 +244,7 @@ cli-backup-done = Salvato in { $path }: { $games ->
        *[other] { $events } eventi
     }.
 # $path (text), $games (number), $events (number)
-cli-restore-done = Riportato da { $path }: { $games ->
+cli-restore-done = Ripristinato da { $path }: { $games ->
         [one] una partita
        *[other] { $games } partite
     } con { $events ->
@@ -258,10 +258,13 @@ cli-verify-done = Verificato: { $draws ->
     } di { $moves ->
         [one] una mossa
        *[other] { $moves } mosse
-    } seguono dal segreto che ha il sigillo { $seal }.
+    } { $draws ->
+        [one] segue
+       *[other] seguono
+    } dal segreto che ha il sigillo { $seal }.
 
 error-verify-secret = Questa registrazione non dice il segreto della sua sorte. Lo dicono solo le partite finite di un tavolo dal vivo.
 # $given (text), $found (text)
-error-verify-seal = Questa partita è stata servita sotto un altro sigillo: { $found }, non { $given }.
+error-verify-seal = Questa partita ha un altro sigillo: { $found }, non { $given }.
 # $package (text)
 error-no-table-packages = Per i tavoli dal vivo servono altri pacchetti, tra cui { $package }. Si installano con: pip install 'baobab[table]'

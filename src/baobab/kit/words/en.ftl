@@ -8,8 +8,8 @@ cli-check-head = { $title }, version { $version } ({ $build }), seed { $seed }: 
         [one] one decision
        *[other] { $decisions } decisions
     }, { $positions ->
-        [one] one position looked into
-       *[other] { $positions } positions looked into
+        [one] one position examined
+       *[other] { $positions } positions examined
     }
 cli-check-expected = expected
 cli-check-found = found
@@ -44,8 +44,8 @@ error-no-module = There is no module “{ $module }”.
 # $module (text), $class (text), $known (list of text)
 error-no-class = The module “{ $module }” has no class “{ $class }”{ $known_count ->
         [0] {""}, and no title at all.
-        [one] {""}, but a title { $known }.
-       *[other] {""}, but the titles { $known }.
+        [one] . It has the title { $known }.
+       *[other] . It has the titles { $known }.
     }
 # $module (text), $class (text)
 error-not-a-title = “{ $class }” in the module “{ $module }” is not a class of baobab.kernel.title.Title.

@@ -38,8 +38,8 @@ cli-check-wrong = { $findings ->
 error-no-module = Non c'è nessun modulo “{ $module }”.
 error-no-class = Nel modulo “{ $module }” non c'è nessuna classe “{ $class }”{ $known_count ->
         [0] {""}, e nessun gioco.
-        [one] {""}, ma un gioco { $known }.
-       *[other] {""}, ma i giochi { $known }.
+        [one] . C'è il gioco { $known }.
+       *[other] . Ci sono i giochi { $known }.
     }
 error-not-a-title = “{ $class }” nel modulo “{ $module }” non è una classe di baobab.kernel.title.Title.
 error-clauses = “{ $path }” non è né un file di regole, che dice “Clause ids begin with `XYZ-`”, né un elenco con la sigla di un punto per riga.

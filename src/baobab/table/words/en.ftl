@@ -7,7 +7,7 @@ event-table-joined = { $seat_the } sits down.
 event-table-renamed = Player { $number } is now called { $seat }.
 event-table-when-full = The game begins by itself as soon as every seat is taken.
 event-table-when-told = When every seat is taken, the host starts the game.
-event-table-left = The player of seat { $seat } has left.
+event-table-left = { $seat_the } has left: the seat is free.
 event-table-freed = The host has freed { $seat_whose } seat.
 # $seat (seat), $bot (bot)
 event-table-bot = A bot ({ $bot }) takes a seat.
@@ -40,16 +40,16 @@ bot-search = searching
 
 error-no-table = There is no such table.
 error-no-key = For this you need a seat or a name here: introduce yourself first.
-error-code = This code brings nobody back. Codes are used once; the newest one holds.
+error-code = This code does not work: each code works only once, and only the newest one counts.
 # $seat (seat)
 error-not-your-seat = This is not your seat.
 error-not-seated = Only the players of this table can do this.
 error-not-host = Only the host of this table can do this.
-error-late = Spectators see this game late: its record can be had when the game is over.
+error-late = Spectators see this game with a delay: its record will be available when it is over.
 error-no-watching = Nobody but the players may watch this table.
 # $seat (seat)
 error-seat-taken = Somebody sits there already.
-error-second-hand = You play already: whoever sits down there sees what that seat alone may know.
+error-second-hand = You are already playing: from there you would see what only that seat may know.
 # $seat (seat)
 error-seat-empty = Nobody sits there.
 error-seat-raced = Something else has just happened at this table. Look, and try again.
@@ -59,9 +59,9 @@ error-seats-missing = { $count ->
        *[other] { $count } seats are still free: the game can start when somebody sits there.
     }
 # $seat (seat)
-error-still-here = { $seat_the } is here, and nobody can lend the seat away.
+error-still-here = { $seat_the } is here: the seat cannot be given to a bot.
 # $seat (seat)
-error-not-absent = { $seat_the } may still come back: the seat can be lent when nothing has happened for a while.
+error-not-absent = { $seat_the } may still come back: a bot can take the seat only when nothing has happened for a while.
 error-not-lent = No bot stands in for you.
 error-lent = A bot is standing in for you. Take your seat back first.
 
@@ -72,7 +72,7 @@ error-not-over = The game is not over yet.
 error-stale = Something has changed meanwhile. This is how things stand now.
 error-undo-seen = The others have seen this already. You can ask them to go back.
 # $to (number), $most (number)
-error-take-back-where = Nobody can go back to move { $to }: only to one from 0 to { $most }.
+error-take-back-where = The game cannot go back to move { $to }: only to one from 0 to { $most }.
 error-take-back-twice = Somebody has asked to go back already. Answer that first.
 error-no-take-back = Nobody has asked to go back.
 error-agreed = Your consent is not needed, or you have given it.
@@ -81,12 +81,12 @@ error-no-question = You are not being asked anything now.
 error-hints-used = { $most ->
         [0] At this table there are no hints.
         [one] You have had the one hint of this game.
-       *[other] You have had all { $most } hints of this game.
+       *[other] You have had all your hints of this game ({ $most }).
     }
 error-no-hint = The bot had no answer in time.
 # $step (number), $most (number)
-error-no-such-step = You have not been at that moment of the game. It goes from 0 to { $most }.
-error-fork-over = The game is over there: there is nothing to go on with.
+error-no-such-step = You have never seen that moment of the game: its steps go from 0 to { $most }.
+error-fork-over = The game is over at that point: there is nothing to play on.
 error-practice-bound = This practice began from a game that you are still playing with others: until that is over, no bot plays your seat here or gives you hints.
 # $version (number)
 error-table-version = This game began under version { $version } of its rules, which this server does not have.
@@ -98,10 +98,10 @@ error-record-heavy = This record takes too long to check.
 error-request = “{ $where }” does not fit: { $what }
 error-no-page = There is nothing here.
 error-no-method = This cannot be done here in this way.
-error-not-json = What was sent is not JSON.
-error-too-large = What was sent is too large.
-error-too-slow = What was sent came too slowly.
-error-other-site = This came from another site, and is not done.
+error-not-json = The request is not JSON.
+error-too-large = The request is too large.
+error-too-slow = The request arrived too slowly.
+error-other-site = The request came from another site, and is not allowed.
 # $seconds (number)
 error-too-many = Too many requests in a short time. Try again in { $seconds ->
         [one] a second
@@ -120,18 +120,18 @@ error-port = The server cannot listen at { $host }, port { $port }: { $why }.
 error-no-client = The table for the browser has not been built yet: run “make web”.
 # $path (text)
 error-backup-file = { $path } cannot be read as a backup.
-error-backup-cut = The backup is not whole. Nothing was brought back.
-error-backup-version = The backup was made by another version of Baobab. Nothing was brought back.
-error-store-not-empty = There are games here already. A backup is brought back into an empty place.
+error-backup-cut = The backup is incomplete. Nothing was restored.
+error-backup-version = The backup was made by another version of Baobab. Nothing was restored.
+error-store-not-empty = There are games here already. A backup is restored into an empty place.
 error-database-newer = The database was written by a newer version of Baobab, and this one would spoil it.
 # $url (text)
 error-no-store = There is no store of Baobab at { $url }.
 # $path (text), $why (text)
 error-backup-write = The backup { $path } cannot be written: { $why }.
-error-store = The server cannot read or write anything down at the moment. Try again in a little while.
+error-store = The server cannot read or write at the moment. Try again in a little while.
 
 ## Boards
 
-ui-board-closer = Closer
-ui-board-farther = Farther away
+ui-board-closer = Zoom in
+ui-board-farther = Zoom out
 ui-board-whole = The whole board

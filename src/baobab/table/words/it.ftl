@@ -7,7 +7,7 @@ event-table-joined = { $seat_the } si siede.
 event-table-renamed = Il giocatore { $number } ora si chiama { $seat }.
 event-table-when-full = La partita comincia da sola appena tutti i posti sono occupati.
 event-table-when-told = Quando tutti i posti sono occupati, chi ha aperto il tavolo dà inizio alla partita.
-event-table-left = Il posto di { $seat } è libero: chi ci giocava è andato via.
+event-table-left = { $seat_the } lascia il tavolo: il posto è libero.
 event-table-freed = Chi ha aperto il tavolo ha liberato il posto { $seat_of }.
 # $seat (seat), $bot (bot)
 event-table-bot = Un bot ({ $bot }) prende posto.
@@ -49,7 +49,7 @@ error-late = Chi guarda vede questa partita in ritardo: potrà averne la registr
 error-no-watching = Questo tavolo lo vedono solo i giocatori.
 # $seat (seat)
 error-seat-taken = Lì c'è già qualcuno.
-error-second-hand = Giochi già: chi si siede lì vede quello che solo quel posto può sapere.
+error-second-hand = Stai già giocando: da lì vedresti quello che solo quel posto può sapere.
 # $seat (seat)
 error-seat-empty = Lì non c'è nessuno.
 error-seat-raced = A questo tavolo è appena successo qualcos'altro. Guarda, e riprova.
@@ -59,9 +59,9 @@ error-seats-missing = { $count ->
        *[other] { $count } posti sono ancora liberi: si comincia quando qualcuno si siede.
     }
 # $seat (seat)
-error-still-here = { $seat_the } è qui, e nessuno può prestare il suo posto.
+error-still-here = { $seat_the } è qui: il suo posto non si può dare a un bot.
 # $seat (seat)
-error-not-absent = { $seat_the } può ancora tornare: il posto si presta quando non succede niente da un po'.
+error-not-absent = { $seat_the } può ancora tornare: un bot può prendere il suo posto solo se non succede niente da un po'.
 error-not-lent = Nessun bot gioca al posto tuo.
 error-lent = Un bot sta giocando al posto tuo. Prima riprendi il tuo posto.
 
@@ -81,11 +81,11 @@ error-no-question = Ora non ti viene chiesto niente.
 error-hints-used = { $most ->
         [0] A questo tavolo non ci sono consigli.
         [one] Hai avuto l'unico consiglio di questa partita.
-       *[other] Hai avuto tutti i { $most } consigli di questa partita.
+       *[other] Hai avuto tutti e { $most } i consigli di questa partita.
     }
 error-no-hint = Il bot non ha risposto in tempo.
 # $step (number), $most (number)
-error-no-such-step = A quel momento della partita non ci sei mai stato: va da 0 a { $most }.
+error-no-such-step = Quel momento della partita non l'hai mai visto: i passi vanno da 0 a { $most }.
 error-fork-over = Lì la partita è finita: non c'è niente da continuare.
 error-practice-bound = Questa prova comincia da una partita che stai ancora giocando con altri: finché non è finita, qui nessun bot gioca al tuo posto o ti dà consigli.
 # $version (number)
@@ -98,10 +98,10 @@ error-record-heavy = Ci vuole troppo tempo per controllare questa registrazione.
 error-request = “{ $where }” non va bene: { $what }
 error-no-page = Qui non c'è niente.
 error-no-method = Qui non si può fare in questo modo.
-error-not-json = Quello che è arrivato non è JSON.
-error-too-large = Quello che è arrivato è troppo grande.
-error-too-slow = Quello che è arrivato è arrivato troppo lentamente.
-error-other-site = Viene da un altro sito, e non si fa.
+error-not-json = La richiesta non è in JSON.
+error-too-large = La richiesta è troppo grande.
+error-too-slow = La richiesta è arrivata troppo lentamente.
+error-other-site = La richiesta viene da un altro sito, e non è ammessa.
 # $seconds (number)
 error-too-many = Troppe richieste in poco tempo. Riprova tra { $seconds ->
         [one] un secondo
@@ -116,22 +116,22 @@ error-database = La base di dati { $url } non si apre: { $why }.
 # $url (text), $known (list of text)
 error-database-url = “{ $url }” non è l'indirizzo di una base di dati. Comincia con { $known_or }.
 # $host (text), $port (number), $why (text)
-error-port = Non si può ascoltare a { $host }, porta { $port }: { $why }.
+error-port = Non si può ascoltare su { $host }, porta { $port }: { $why }.
 error-no-client = Il tavolo per il browser non è ancora stato costruito: esegui “make web”.
 # $path (text)
 error-backup-file = { $path } non si legge come copia di sicurezza.
-error-backup-cut = La copia di sicurezza non è intera. Non è stato riportato niente.
-error-backup-version = La copia di sicurezza è di un'altra versione di Baobab. Non è stato riportato niente.
-error-store-not-empty = Qui ci sono già delle partite. Una copia si riporta in un posto vuoto.
+error-backup-cut = La copia di sicurezza non è intera. Non è stato ripristinato niente.
+error-backup-version = La copia di sicurezza è di un'altra versione di Baobab. Non è stato ripristinato niente.
+error-store-not-empty = Qui ci sono già delle partite. Una copia si ripristina in un posto vuoto.
 error-database-newer = La base di dati è di una versione più nuova di Baobab, e questa la rovinerebbe.
 # $url (text)
-error-no-store = A { $url } non c'è nessun archivio di Baobab.
+error-no-store = All'indirizzo { $url } non c'è nessun archivio di Baobab.
 # $path (text), $why (text)
 error-backup-write = La copia di sicurezza { $path } non si può scrivere: { $why }.
 error-store = In questo momento il server non riesce a leggere o a scrivere. Riprova tra poco.
 
 ## I tabelloni
 
-ui-board-closer = Più vicino
-ui-board-farther = Più lontano
+ui-board-closer = Ingrandisci
+ui-board-farther = Rimpicciolisci
 ui-board-whole = Tutto il tabellone

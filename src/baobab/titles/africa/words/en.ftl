@@ -178,7 +178,7 @@ reason-nothing-to-move = There is no tile { $space_in }.
 # $face (face), $space (space)
 reason-never-moves = You can only move animals and nomads, not { $face_the } { $space_in }.
 # $face (face), $space (space)
-reason-too-far-to-move = You can only move what is under your explorer or next to it, and { $face_the } { $space_in } is too far away.
+reason-too-far-to-move = You can only move what is under your explorer or next to it, and you cannot reach { $face_the } { $space_in } from here.
 # $face (face), $space (space)
 reason-no-better-place = There is no better place anywhere for { $face_the } { $space_in }.
 reason-no-camp-left = You have no camp left.
@@ -241,7 +241,7 @@ reason-no-such-seat = There is no such player at this table of { $seats }.
 reason-not-with-yourself = You exchange with an opponent, not with yourself.
 reason-same-goods = You have just found { $goods_a }: ask for another kind in exchange.
 # $goods (goods), $opponent (seat)
-reason-has-no-goods = { $opponent_the } has no { $goods } to give.
+reason-has-no-goods = { $opponent_the } has no { $goods_many } to give.
 # $goods (goods), $opponent (seat), $count (number), $own (number), $found (goods)
 reason-too-few-goods = { $opponent_the } has { $count ->
         [one] 1 { $goods }, for which you would need 1 { $found } to give
@@ -271,7 +271,11 @@ reason-tile-there = There is already a tile { $space_in }.
 # $face (face), $space (space), $now (number), $then (number)
 reason-not-more-companions = { $space } would be no better for { $face_the }: { $then } of its kind next to it there, { $now } where it is.
 # $face (face), $space (space), $now (number), $then (number)
-reason-not-more-room = { $space } would be no better for { $face_the }: empty spaces around it { $then }, where it is now { $now }.
+reason-not-more-room = { $space } would be no better for { $face_the }: { $then ->
+        [0] no empty space
+        [one] 1 empty space
+       *[other] { $then } empty spaces
+    } around them there, { $now } where they are.
 
 ## Camps
 
@@ -321,8 +325,8 @@ option-simple-no = two steps a turn
 option-simple-yes = one step a turn
 option-allow_stacked_camps = Camps on camps
     .help = A camp may be built where one stands already, as the rulebook says if taken literally.
-option-allow_stacked_camps-no = one camp a space
-option-allow_stacked_camps-yes = several camps a space
+option-allow_stacked_camps-no = one camp per space
+option-allow_stacked_camps-yes = several camps per space
 option-stall_rounds = Idle rounds before the end
     .help = After this many rounds in which nobody turns or moves a tile or builds a camp, the game ends. With 0 it never does.
 option-stall_rounds-0 = never
@@ -366,9 +370,9 @@ fault-cities-and-explorers = { $waiting ->
         [one] One player still has to choose a city
        *[other] { $waiting } players still have to choose a city
     }, and { $unplaced ->
-        [one] one explorer is off the board.
-       *[other] { $unplaced } explorers are off the board.
-    }
+        [one] one explorer is off the board
+       *[other] { $unplaced } explorers are off the board
+    }: the two numbers must be equal.
 fault-should-be-over = The last monument has been found: the game is over.
 fault-cities-in-order = The cities are chosen clockwise, each player once, and then the first player moves.
 fault-begun-too-soon = While the cities are being chosen, nothing else can have happened.
@@ -388,9 +392,9 @@ fault-stalled-already = The game is over when turns without any action reach { $
 ## The picture
 
 # $found (number), $last (number)
-ui-afr-monuments = Monuments { $found } of { $last }
+ui-afr-monuments = Monuments: { $found } of { $last }
 # $supply (number)
-ui-afr-supply = Camps in the supply { $supply }
+ui-afr-supply = Camps in the supply: { $supply }
 # $count (number)
 ui-afr-down = Face-down tiles: { $count }
 ui-afr-points = points
@@ -530,7 +534,7 @@ clause-afr-tv4 = At the end 4 statues and 2 pots are worth 8 + 3 = 11 points.
 clause-afr-tv5 = With 5, 2 and 2 pieces of gold the players score 10, 3 and 3 points.
 clause-afr-tv6 = With 3, 1 and 3 gems the players score 8, 0 and 8 points.
 clause-afr-tv7 = An animal that ends up next to two of its kind scores 3 points when just found, and only 1 when it had one next to it before.
-clause-afr-r1 = The table says who begins, or the lot does.
+clause-afr-r1 = The table decides who begins, or lots are drawn.
 clause-afr-r2 = The space of a camp is not empty, not even for building another, unless the table has agreed on that.
 clause-afr-r3 = You do not travel to where you are: to stay, do not walk and do nothing.
 clause-afr-r4 = You cannot exchange goods for goods of the same kind.

@@ -179,15 +179,22 @@ preview-best = { $points ->
        *[other] fino a { $points } punti
     }
 preview-mine = { $gems ->
-        [0] { $gold } d'oro
+        [0] { $gold ->
+            [one] 1 pezzo d'oro
+           *[other] { $gold } pezzi d'oro
+        }
        *[other] { $gold ->
             [0] { $gems ->
                 [one] 1 gemma
                *[other] { $gems } gemme
             }
+            [one] { $gems ->
+                [one] 1 pezzo d'oro e 1 gemma
+               *[other] 1 pezzo d'oro e { $gems } gemme
+            }
            *[other] { $gems ->
-                [one] { $gold } d'oro e 1 gemma
-               *[other] { $gold } d'oro e { $gems } gemme
+                [one] { $gold } pezzi d'oro e 1 gemma
+               *[other] { $gold } pezzi d'oro e { $gems } gemme
             }
         }
     }
@@ -195,14 +202,14 @@ event-passed = { $seat_the } non fa niente.
 reason-walked-already = Hai già camminato: adesso agisci, oppure non fare niente.
 reason-nowhere-to-walk = Non c'era dove andare, quindi resti dove sei: adesso agisci, oppure non fare niente.
 reason-nothing-to-turn = { $space_in } non c'è nessuna tessera coperta.
-reason-too-far-to-turn = Puoi girare solo le tessere accanto al tuo esploratore, e { $space } non lo è.
+reason-too-far-to-turn = Puoi girare solo le tessere accanto al tuo esploratore, e quella { $space_in } è troppo lontana.
 reason-still-face-down = La tessera { $space_in } è ancora coperta: puoi girarla, non spostarla.
 reason-nothing-to-move = { $space_in } non c'è nessuna tessera.
 reason-never-moves = Si spostano solo animali e nomadi, non { $face_the } { $space_in }.
-reason-too-far-to-move = Puoi spostare solo quello che sta sotto il tuo esploratore o lì accanto, e { $face_the } { $space_in } non lo { $face_plural ->
-        [yes] sono
-       *[no] è
-    }.
+reason-too-far-to-move = Puoi spostare solo quello che sta sotto il tuo esploratore o lì accanto, e { $face_the } { $space_in } { $face_plural ->
+        [yes] stanno
+       *[no] sta
+    } più in là.
 reason-no-better-place = Per { $face_the } { $space_in } non c'è un posto migliore da nessuna parte.
 reason-no-camp-left = Non hai più campi base.
 reason-camp-already-here = { $space_in } c'è già un campo base.
@@ -276,7 +283,11 @@ event-moved = { $seat_the } sposta { $face_the } { $from_from } { $to_to } e seg
 reason-camp-there = { $space_in } c'è un campo base: una tessera lì non ci va.
 reason-tile-there = { $space_in } c'è già una tessera.
 reason-not-more-companions = Per { $face_the } { $space } non è meglio: lì della stessa specie ne avrebbe accanto { $then }, e dove si trova { $now }.
-reason-not-more-room = Per { $face_the } { $space } non è meglio: caselle vuote intorno lì { $then }, adesso { $now }.
+reason-not-more-room = Per { $face_the } { $space } non è meglio: lì { $then ->
+        [0] non avrebbero caselle vuote intorno
+        [one] avrebbero intorno 1 casella vuota
+       *[other] avrebbero intorno { $then } caselle vuote
+    }, adesso { $now }.
 
 ## Campi base
 
@@ -373,8 +384,8 @@ fault-stalled-already = La partita finisce quando i turni senza azioni arrivano 
 
 ## Il disegno
 
-ui-afr-monuments = Monumenti { $found } di { $last }
-ui-afr-supply = Campi base nella riserva { $supply }
+ui-afr-monuments = Monumenti: { $found } di { $last }
+ui-afr-supply = Campi base nella riserva: { $supply }
 ui-afr-down = Tessere coperte: { $count }
 ui-afr-points = punti
 ui-afr-camps = campi
@@ -383,7 +394,7 @@ ui-afr-gems = gemme
 ui-afr-goods = merci
 ui-afr-legend = ·n: quante sono ancora coperte
 ui-afr-nothing = nessuna
-ui-afr-board = Carta dell'Africa
+ui-afr-board = Mappa dell'Africa
 ui-afr-treasures = Tesori
 
 ## I capitoli delle regole
@@ -562,9 +573,9 @@ feature-camps-more = ti restano più campi base
 feature-goods-more = le tue merci valgono di più
 feature-goods_hope-more = le tue merci possono ancora crescere di più
 feature-gold-more = il tuo oro vale più punti
-feature-gold_lead-more = nell'oro stai meglio contro gli altri
+feature-gold_lead-more = per l'oro stai meglio rispetto agli altri
 feature-gems-more = le tue gemme valgono più punti
-feature-gems_lead-more = nelle gemme stai meglio contro gli altri
+feature-gems_lead-more = per le gemme stai meglio rispetto agli altri
 feature-best_camp-more = hai a portata un posto migliore per un campo base
 feature-best_mine-more = hai a portata più oro e gemme
 feature-best_animal-more = hai a portata un animale da spostare per più punti

@@ -88,7 +88,7 @@ specialist-nomads = Nomads
 way =
     .article = none
 way-across = across
-way-down = down
+way-down = downwards
 
 ## Questions
 
@@ -220,13 +220,13 @@ preview-maker-with = on { $cell }, { $price } to { $owner_the }{ $hubs ->
         [0] {""}
         [one] , 1 hub
        *[other] , { $hubs } hubs
-    }; with the work of { $craft_a } { $cattle } cattle or more in all
+    }; with the work of { $craft_a }, { $cattle } cattle or more in all
 # $price (number), $hubs (number), $cell (cell), $craft (craft), $cattle (number)
 preview-own-maker-with = on { $cell }, { $price } onto your own card{ $hubs ->
         [0] {""}
         [one] , 1 hub
        *[other] , { $hubs } hubs
-    }; with the work of { $craft_a } { $cattle } cattle or more in all
+    }; with the work of { $craft_a }, { $cattle } cattle or more in all
 # $cattle (number), $points (number), $vr (number)
 preview-craft = { $cattle } cattle, { $points ->
         [one] +1 point
@@ -250,7 +250,10 @@ preview-tile = in range of { $makers }
 preview-tile-many = in range of { $own ->
         [0] none
        *[other] { $own }
-    } of yours and { $others } of others
+    } of yours and { $others ->
+        [0] none
+       *[other] { $others }
+    } of others
 preview-tile-unused = in range of no craftsman who uses it
 # $makers (list of maker)
 preview-rain = more within reach of { $makers }
@@ -258,7 +261,10 @@ preview-rain = more within reach of { $makers }
 preview-rain-many = more within reach of { $own ->
         [0] none
        *[other] { $own }
-    } of yours and { $others } of others
+    } of yours and { $others ->
+        [0] none
+       *[other] { $others }
+    } of others
 preview-rain-unused = no craftsman reaches more
 
 ## What happens
@@ -330,7 +336,10 @@ event-raised = { $seat_the } raises the monument on { $cell } to level { $level 
 # $cattle (number), $income (number)
 event-revenue = { $seat_the } takes { $cattle } cattle from cards and { $income } from the stock.
 # $vp (number), $vr (number)
-event-qualified = { $seat_the } has the points needed: { $vp } of { $vr }.
+event-qualified = { $seat_the } has { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }, and needs { $vr }.
 # $vp (number), $vr (number)
 event-won = { $seat_the } wins: points { $vp }, needed { $vr }.
 # $rounds (number)
@@ -346,7 +355,7 @@ reason-placing-first = You are placing craftsmen: place another one, or go on to
 reason-site-first = First lay { $craft_the } on one of the marked cells, or take it back.
 reason-way-first = First say how { $craft_the } lies on { $cell }: across or down.
 reason-prices-first = Prices first: change one, or leave them as they are.
-reason-resource-first = The Shaman is at work: first choose the resource that he lays.
+reason-resource-first = The Shaman is at work: first choose the resource to lay.
 reason-tile-first = First lay the tile with { $kind } on an empty cell.
 reason-rain-first = The Rain Ceremony is going on: first lay the water tile on two empty cells.
 reason-herd-first = First say how many cattle join the Herd.
@@ -358,8 +367,8 @@ reason-good-first = The monument on { $cell } is being raised: first choose who 
     }), or take it back.
 reason-take-first = First choose which { $kind } { $maker_the } uses up, or take it back.
 reason-work-first = First choose { $craft_a } to work for { $maker_the }, or take it back.
-reason-shaman-lays = Tiles with resources are laid by the Shaman: take him into your service, or use him if he serves you.
-reason-rain-falls = Water is laid by the Rain Ceremony: take it into your service, or use it if it serves you.
+reason-shaman-lays = Tiles with resources are laid by the Shaman: take the Shaman into your service, or use the one you have.
+reason-rain-falls = Water is laid by the Rain Ceremony: take it into your service, or use the one you have.
 reason-raise-first = First choose which of your monuments is raised; then come the goods for it.
 reason-craft-first = First choose the craft that you place.
 reason-set-prices-first = Choose to set prices first.
@@ -430,9 +439,9 @@ reason-craft-too-dear = { $craft_a } costs { $cattle } cattle, and you have { $c
 # $primary (craft)
 reason-primary-too-new = You placed the first { $primary } in this very turn: { $craft_a } must wait.
 # $primary (craft)
-reason-no-primary = { $craft_a } works for what { $primary_a } makes, and there is none on the map.
+reason-no-primary = { $craft_a } needs the work of { $primary_a }, and there is none on the map.
 reason-no-resource-free = Every cell with { $kind } is in reach of another { $craft } already.
-reason-no-such-resource = { $craft_a } uses { $kind }, and there is none on the map.
+reason-no-such-resource = { $craft_a } uses { $kind }, and the map has none.
 # $kind (kind)
 reason-no-site = There is no room for { $craft_a } within reach of { $kind } that nobody else has.
 # $primary (craft)
@@ -481,7 +490,7 @@ reason-resources-short = There are not enough resources left for { $goods ->
 reason-raise-too-dear = Raising the monument on { $cell } costs at least { $least } cattle, and you have { $cash } for it.
 reason-not-on-map = { $maker_the } is not on the map.
 # $better (craft)
-reason-no-longer-ritual = The work of { $craft_a } no longer counts in rituals since there is { $better_a } on the map.
+reason-no-longer-ritual = The work of { $craft_a } no longer counts in rituals now that there is { $better_a } on the map.
 reason-kind-had = This monument already gets a good of { $kind }, and each kind counts once.
 reason-kind-in-order = Goods are picked kind by kind, and you have passed { $kind }: take it back to pick that.
 # $cell (cell)
@@ -503,14 +512,14 @@ reason-good-too-dear = { $maker_the } costs at least { $cattle } cattle ({ $hubs
        *[other] { $hubs } hubs
     } from the monument), and you have { $cash } left.
 # $primary (craft), $away (number), $cattle (number), $hubs (number), $cash (number)
-reason-work-too-dear = { $maker_the } needs the work of { $primary_a }: the nearest is { $away ->
-        [0] no hub
-        [one] one hub
-       *[other] { $away } hubs
-    } away, and with { $hubs ->
-        [0] no hub
-        [one] one hub
-       *[other] { $hubs } hubs
+reason-work-too-dear = { $maker_the } needs the work of { $primary_a }: the nearest { $away ->
+        [0] needs no hub
+        [one] is one hub away
+       *[other] is { $away } hubs away
+    }, and { $hubs ->
+        [0] without a hub
+        [one] with one hub
+       *[other] with { $hubs } hubs
     } from the monument the good costs at least { $cattle } cattle; you have { $cash } left.
 reason-maker-in-order = Goods of one kind are picked in the order of their makers: { $maker_the } comes earlier.
 # $maker (maker), $first (maker)
@@ -529,10 +538,10 @@ reason-primary-without-resource = { $primary_the } has no { $kind } in reach.
 reason-primary-resources-used = All the { $kind } in reach of { $primary_the } is used up in this round.
 # $primary (maker), $hubs (number), $cattle (number), $cash (number)
 reason-primary-too-dear = { $primary_the } is { $hubs ->
-        [0] no hub
-        [one] one hub
-       *[other] { $hubs } hubs
-    } away from { $maker_the } and costs { $cattle } cattle in all, and you have { $cash } left.
+        [0] within reach of
+        [one] one hub away from
+       *[other] { $hubs } hubs away from
+    } { $maker_the } and costs { $cattle } cattle in all, and you have { $cash } left.
 # $primary (maker)
 reason-primary-cannot-complete = With { $primary_the } the monument could not be completed any more.
 reason-not-that-resource = { $maker_the } uses { $kind }, and { $cell } has nothing of the kind.
@@ -550,7 +559,7 @@ fault-two-gods = { $seat_the } worships two gods.
 fault-requirement-too-high = { $seat_the } would need { $vr ->
         [one] 1 point
        *[other] { $vr } points
-    }, and the most is { $most }.
+    }, and at most { $most } may be needed.
 fault-wrong-specialists = All specialists take part, or in a first game none.
 fault-cattle-on-open-card = There are cattle on a card that nobody holds.
 fault-fees-without-qamata = There are cattle on the card of Qamata, whom nobody worships.
@@ -561,18 +570,18 @@ fault-price-without-card = There is a price or cattle for { $craft_the } where n
 fault-card-without-price = The card of { $craft_the } has no price.
 fault-marker-off-resource = The used marker on { $cell } lies on no resource.
 # $most (number)
-fault-too-many-markers = There are too many used markers on { $cell }: the most is { $most }.
+fault-too-many-markers = There are too many used markers on { $cell }: at most { $most }.
 # $place (number)
 fault-wrong-place = Place { $place } has a tile too many or too few.
 # $place (number)
 fault-wrong-tile = The tile on place { $place } cannot lie there.
 fault-cell-not-empty = { $cell } is not empty, and something else stands on it.
 # $most (number)
-fault-wrong-rain = Water tiles have two cells each, and the most there are is { $most }.
+fault-wrong-rain = Water tiles have two cells each, and the most there can be is { $most }.
 fault-rain-apart = The water tile on { $cell } has cells that do not lie side by side.
 fault-charms-uneven = Each resource tile has one cell and one kind.
 # $most (number)
-fault-too-many-charms = There are too many tiles with { $kind }: the most is { $most }.
+fault-too-many-charms = There are too many tiles with { $kind }: at most { $most }.
 fault-maker-and-owner = { $maker_the } stands on the map exactly if somebody owns it.
 fault-makers-in-order = { $maker_the } stands on the map before one with a lower number.
 fault-no-such-site = { $maker_the } cannot lie there.
@@ -590,7 +599,7 @@ fault-help-without-elegua = Elegua cannot have paid for a gift.
 fault-gifts-left = Gifts lie on plaques only while they are given.
 fault-not-a-turn = Something of a turn is left, and nobody has a turn.
 fault-no-such-question = This question cannot be asked now.
-fault-not-your-specialist = A specialist works for somebody else than its owner.
+fault-not-your-specialist = A specialist works for somebody other than its owner.
 fault-not-your-card = A card was taken in this turn, and yet the player does not hold it.
 fault-window-without-dziva = Prices cannot be set with Dziva's help now.
 fault-acting = Whoever is in the middle of a main action has begun it.
@@ -657,6 +666,23 @@ ui-tgz-head-cost = cost
 ui-tgz-head-points = pts
 ui-tgz-head-adds = req. +
 ui-tgz-head-tiles = tiles
+ui-tgz-gist-shadipinyi = a second gift plaque
+ui-tgz-gist-elegua = 3 free on first gift
+ui-tgz-gist-dziva = set prices each turn
+ui-tgz-gist-eshu = range 6 in your turn
+ui-tgz-gist-gu = technologies add 1
+ui-tgz-gist-obatala = 2 monuments a turn
+ui-tgz-gist-atete = use resources twice
+ui-tgz-gist-tsui_goab = goods may repeat
+ui-tgz-gist-anansi = pay craftsmen just 1
+ui-tgz-gist-qamata = hub fees go to you
+ui-tgz-gist-engai = +2 cattle each round
+ui-tgz-gist-xango = you win ties
+ui-tgz-gist-shaman = lay a resource
+ui-tgz-gist-rain_ceremony = lay water
+ui-tgz-gist-herd = grow by half
+ui-tgz-gist-builder = craftsmen 2 off
+ui-tgz-gist-nomads = build side by side
 # $vr (number)
 ui-tgz-adds = requirement { $vr ->
         [-2] −2
@@ -706,7 +732,7 @@ ui-tgz-back = take back
 ui-tgz-fill = fill the basket
 # $cattle (number)
 ui-tgz-raise-for = raise for { $cattle } cattle
-ui-tgz-another = Another monument may join: click it
+ui-tgz-another = You may add another monument: click it
 # $craft (craft)
 ui-tgz-price-of = price of { $craft_the }
 ui-tgz-basket = Goods for the ritual
@@ -764,7 +790,7 @@ clause-tgz-rng-5 = Craftsmen reach resources without hubs; monuments reach craft
 clause-tgz-rng-6 = In the turn of Eshu's worshipper every range is six.
 clause-tgz-hub-1 = Every monument can be a hub, whoever owns it.
 clause-tgz-hub-2 = From a hub the count begins anew, and hubs may be chained.
-clause-tgz-hub-3 = A way through a monument must use it as a hub; walking round it is free.
+clause-tgz-hub-3 = A way through a monument must use it as a hub; going round it is free.
 clause-tgz-hub-4 = Raising costs 1 cattle for each hub on each way: a hub used on two ways is paid twice.
 clause-tgz-hub-5 = Placing a secondary craftsman may use hubs, free of charge.
 clause-tgz-hub-6 = The monument being raised is no hub of its own way, but may be one between two craftsmen.
@@ -808,7 +834,7 @@ clause-tgz-spc-2 = Your own specialists work once a turn, if they are paid.
 clause-tgz-spc-3 = The Shaman lays a resource tile on an empty cell.
 clause-tgz-spc-4 = The Rain Ceremony lays water on two empty cells side by side.
 clause-tgz-spc-5 = The Herd takes 2, 4 or 6 cattle, and the stock adds half as many.
-clause-tgz-spc-6 = The Builder gets the first 2 cattle of each craftsman placed after he was paid.
+clause-tgz-spc-6 = The Builder gets the first 2 cattle of each craftsman placed after the Builder was paid.
 clause-tgz-spc-7 = After the Nomads were paid, monuments may touch others in this turn.
 clause-tgz-mon-1 = A new monument has level 1 and costs nothing.
 clause-tgz-mon-2 = A monument needs an empty cell.
@@ -846,7 +872,7 @@ clause-tgz-rev-1 = Everybody takes all cattle from cards.
 clause-tgz-rev-2 = Then everybody gets as many cattle as the highest monument has levels.
 clause-tgz-win-1 = The game ends after a round in which somebody has the points needed.
 clause-tgz-win-2 = Whoever alone has the points needed wins.
-clause-tgz-win-3 = Among several the largest surplus wins; then Xango, then most points, then the earlier turn.
+clause-tgz-win-3 = Among several the largest surplus wins; then Xango, then the most points, then the earlier turn.
 clause-tgz-gd-sha = Shadipinyi: a second plaque, in front of all others.
 clause-tgz-gd-ele = Elegua: the stock pays up to 3 cattle of your first gift of each round.
 clause-tgz-gd-dzi = Dziva's worshipper may set prices at the start of the turn.
@@ -880,17 +906,17 @@ clause-tgz-amb-7 = A specialist that is chosen works at once.
 clause-tgz-amb-8 = Whoever cannot give more passes automatically.
 clause-tgz-amb-9 = Starting areas are never used later, and first monuments may touch.
 clause-tgz-amb-10 = The Shaman covers no cell that has a resource already.
-clause-tgz-amb-11 = The Builder counts only for what is placed after he was paid, in the same turn.
+clause-tgz-amb-11 = The Builder counts only for what is placed after the payment, in the same turn.
 clause-tgz-amb-12 = For placing, used markers do not matter, and your own craftsmen count like others.
 clause-tgz-amb-13 = The first primary craftsman is the first on the map, not your first.
 clause-tgz-amb-14 = Placing nobody and raising no price is no action.
 clause-tgz-amb-15 = Xango wins ties of the surplus; the table may let him beat everybody.
-clause-tgz-amb-16 = Elegua always pays what he can of the first gift, and nothing later.
+clause-tgz-amb-16 = Elegua always pays as much as possible of the first gift, and nothing later.
 clause-tgz-amb-17 = Dziva helps right after being chosen; the table may let her wait for the next turn.
 clause-tgz-amb-18 = Qamata and Shadipinyi work once somebody worships them.
 clause-tgz-amb-19 = Nothing is hidden.
 clause-tgz-amb-20 = Cattle and used markers never run out.
-clause-tgz-amb-21 = Discs are no limit for monuments.
+clause-tgz-amb-21 = The discs do not limit the monuments.
 clause-tgz-amb-22 = The start tile is turned at random, too.
 clause-tgz-amb-23 = The last one left need not give anything.
 clause-tgz-amb-24 = Gu's worshipper takes the top card as well, one of each craft at most.
@@ -901,14 +927,14 @@ clause-tgz-amb-28 = Discs, cubes and shields are counted for each colour.
 clause-tgz-amb-29 = Income and gifts are not declined.
 clause-tgz-amb-30 = Craftsmen are placed one after another, and earlier ones count.
 clause-tgz-amb-31 = Two players may ask different prices for the same craft.
-clause-tgz-amb-32 = Qamata's worshipper pays hub fees as well, onto the own card.
+clause-tgz-amb-32 = Qamata's worshipper pays hub fees as well, onto their own card.
 clause-tgz-amb-33 = Used markers stay until the end of the round.
 clause-tgz-amb-34 = Borders between tiles do not matter.
 clause-tgz-amb-35 = A disc that moves goes on top of the pile.
 clause-tgz-amb-36 = Obatala's monuments are built one after the other, and one is enough.
 clause-tgz-amb-37 = An action opened by mistake is taken back by an undo, not by a move.
 clause-tgz-amb-38 = No owner may refuse to deliver.
-clause-tgz-i1 = Nobody has less than no cattle.
+clause-tgz-i1 = Nobody has fewer than 0 cattle.
 clause-tgz-i2 = Nobody's requirement is above 40.
 clause-tgz-i3 = All cattle are somewhere: with players, on cards, on plaques or in the stock.
 clause-tgz-i4 = At most three craftsmen of each craft stand on the map.

@@ -1,7 +1,7 @@
 ### Le parole di The Great Zimbabwe.
 
 title-name = The Great Zimbabwe
-title-about = Re africani rivaleggiano con doni di bestiame, artigiani, dei e monumenti sempre più alti. Più poteri invochi, più punti ti servono per vincere.
+title-about = Re africani rivaleggiano con doni di bestiame, artigiani, dèi e monumenti sempre più alti. Più poteri invochi, più punti ti servono per vincere.
 
 ## Nomi
 
@@ -263,18 +263,18 @@ preview-maker-with = su { $cell }, { $price } { $owner_to }{ $hubs ->
         [0] {""}
         [one] , 1 stazione
        *[other] , { $hubs } stazioni
-    }; con il lavoro di { $craft_a } da { $cattle ->
+    }; con il lavoro di { $craft_a }, in tutto da { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
-    } in su, in tutto
+    } in su
 preview-own-maker-with = su { $cell }, { $price } sulla tua carta{ $hubs ->
         [0] {""}
         [one] , 1 stazione
        *[other] , { $hubs } stazioni
-    }; con il lavoro di { $craft_a } da { $cattle ->
+    }; con il lavoro di { $craft_a }, in tutto da { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
-    } in su, in tutto
+    } in su
 preview-craft = { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
@@ -291,7 +291,7 @@ preview-tiles = { $tiles ->
     }
 preview-herd = +{ $cattle } dalla riserva
 preview-reaches = raggiunge { $cells }
-preview-tile = a portata di { $makers }
+preview-tile = a portata { $makers_of }
 preview-tile-many = artigiani a portata: { $own ->
         [0] nessuno tuo
         [one] uno tuo
@@ -349,7 +349,7 @@ event-used = { $seat_the } usa { $specialist_the } per { $cattle ->
         [one] 1 capo di bestiame.
        *[other] { $cattle } capi di bestiame.
     }
-event-charmed = Lo Sciamano { $seat_of } mette { $kind_the } su { $cell }.
+event-charmed = Lo Sciamano { $seat_of } mette { $kind_a } su { $cell }.
 event-rained = La pioggia { $seat_of } porta acqua su { $cell } e { $other }.
 event-herded = Sul Mandriano { $seat_of } { $cattle ->
         [one] c'è 1 capo
@@ -382,7 +382,10 @@ event-revenue = { $seat_the } prende { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     } dalle carte e { $income } dalla riserva.
-event-qualified = { $seat_the } ha i punti necessari: { $vp } su { $vr }.
+event-qualified = { $seat_the } ha { $vp ->
+        [one] 1 punto
+       *[other] { $vp } punti
+    }, e il suo requisito è { $vr }.
 event-won = Vince { $seat_the }: punti { $vp }, necessari { $vr }.
 event-capped = La partita finisce con il round { $rounds }, e nessuno ha i punti necessari.
 
@@ -396,11 +399,11 @@ reason-gifts-first = Prima vengono i doni: dai almeno { $least } { $least ->
 reason-monument-first = Stai costruendo: prima scegli una casella per il monumento, o torna indietro.
 reason-placing-first = Stai mettendo artigiani: mettine un altro, o passa ai prezzi. Tutto il resto viene dopo.
 reason-site-first = Prima metti { $craft_the } su una delle caselle segnate, o torna indietro.
-reason-way-first = Prima di' come sta { $craft_the } su { $cell }: per largo o per lungo.
+reason-way-first = Prima di' come sta { $craft_the } su { $cell }: in orizzontale o in verticale.
 reason-prices-first = Prima i prezzi: cambiane uno, o lasciali come sono.
 reason-resource-first = Lo Sciamano è all'opera: prima scegli la risorsa che mette.
 reason-tile-first = Prima metti la tessera ({ $kind }) su una casella vuota.
-reason-rain-first = Il Danzatore della pioggia è all'opera: prima metti la tessera d'acqua su due caselle vuote.
+reason-rain-first = Il Danzatore della pioggia è all'opera: prima metti la tessera acqua su due caselle vuote.
 reason-herd-first = Prima di' quanti capi vanno al Mandriano.
 reason-plan-first = Il piano è completo: portalo a termine, aggiungi un altro tuo monumento, o torna indietro.
 reason-good-first = Stai elevando il monumento su { $cell }: prima scegli chi produce il prossimo bene ({ $goods ->
@@ -480,7 +483,10 @@ reason-craft-too-dear = Mettere { $craft_a } costa { $cattle ->
 reason-primary-too-new = Hai messo il primo artigiano di questo tipo ({ $primary }) proprio in questo turno: per { $craft_the } devi aspettare.
 reason-no-primary = A { $craft_a } serve il lavoro di { $primary_a }, e sulla mappa non ce n'è.
 reason-no-resource-free = Ogni casella con questa risorsa ({ $kind }) è già a portata di un altro artigiano dello stesso tipo: { $craft }.
-reason-no-such-resource = { $craft_a } usa { $kind }, e sulla mappa non ce n'è.
+reason-no-such-resource = { $craft_a } usa { $kind }, e sulla mappa non { $kind_plural ->
+        [yes] ce ne sono.
+       *[no] ce n'è.
+    }
 reason-no-site = Non c'è posto per { $craft_a } a portata di una risorsa ({ $kind }) che sia tutta sua.
 reason-no-site-near-primary = Dove potrebbe stare { $craft_a } non si raggiunge { $primary_a }, nemmeno con le stazioni di trasporto.
 reason-no-room = Su { $cell } non c'è posto per { $craft_the }.
@@ -539,14 +545,14 @@ reason-good-too-dear = Il bene di questo artigiano ({ $maker }) costa almeno { $
         [one] resta 1.
        *[other] restano { $cash }.
     }
-reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più vicino dista { $away ->
-        [0] nessuna stazione
-        [one] una stazione
-       *[other] { $away } stazioni
-    }, e con { $hubs ->
-        [0] nessuna stazione
-        [one] una stazione
-       *[other] { $hubs } stazioni
+reason-work-too-dear = { $maker_to } serve il lavoro di { $primary_a }: il più vicino { $away ->
+        [0] si raggiunge senza stazioni
+        [one] dista una stazione
+       *[other] dista { $away } stazioni
+    }, e { $hubs ->
+        [0] senza stazioni
+        [one] con una stazione
+       *[other] con { $hubs } stazioni
     } dal monumento il bene costa almeno { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
@@ -562,11 +568,11 @@ reason-primary-not-on-map = Sulla mappa non c'è { $primary_the }.
 reason-primary-out-of-range = { $maker_the } non può raggiungere { $primary_the }, nemmeno con le stazioni di trasporto.
 reason-primary-without-resource = A portata di questo artigiano ({ $primary }) non c'è nessuna risorsa del suo tipo: { $kind }.
 reason-primary-resources-used = Le risorse ({ $kind }) a portata di questo artigiano ({ $primary }) sono esaurite in questo round.
-reason-primary-too-dear = { $primary_the } dista { $hubs ->
-        [0] nessuna stazione
-        [one] una stazione
-       *[other] { $hubs } stazioni
-    } da questo artigiano ({ $maker }) e costa in tutto { $cattle ->
+reason-primary-too-dear = { $primary_the } { $hubs ->
+        [0] è a portata di
+        [one] dista una stazione da
+       *[other] dista { $hubs } stazioni da
+    } questo artigiano ({ $maker }) e costa in tutto { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     }, e a te ne { $cash ->
@@ -582,8 +588,8 @@ reason-resource-needed = Se { $maker_the } consumasse la risorsa su { $cell } ({
 ## Posizioni impossibili
 
 fault-no-such-seat = Qualcosa appartiene a un giocatore che non partecipa.
-fault-wrong-gods = Nessuna partita comincia con questo numero di dei: { $count }.
-fault-two-gods = { $seat_the } venera due dei.
+fault-wrong-gods = Nessuna partita comincia con questo numero di dèi: { $count }.
+fault-two-gods = { $seat_the } venera due dèi.
 fault-requirement-too-high = Il requisito { $seat_of } sarebbe { $vr }, e il massimo è { $most }.
 fault-wrong-specialists = Partecipano tutti gli specialisti, o nella prima partita nessuno.
 fault-cattle-on-open-card = C'è del bestiame su una carta che nessuno possiede.
@@ -633,7 +639,7 @@ ui-tgz-round = Round { $round }
 ui-tgz-preparation = Preparazione
 ui-tgz-plaques = Tasselli
 ui-tgz-order = Ordine di turno
-ui-tgz-gods = Dei da scegliere
+ui-tgz-gods = Dèi da scegliere
 ui-tgz-specialists = Specialisti da prendere
 ui-tgz-technologies = Tecnologie da acquisire
 ui-tgz-tiles = Tessere rimaste
@@ -682,6 +688,23 @@ ui-tgz-head-cost = costo
 ui-tgz-head-points = pt
 ui-tgz-head-adds = req. +
 ui-tgz-head-tiles = tess.
+ui-tgz-gist-shadipinyi = un secondo tassello
+ui-tgz-gist-elegua = primo dono: 3 gratis
+ui-tgz-gist-dziva = prezzi a piacere
+ui-tgz-gist-eshu = raggio 6 nel turno
+ui-tgz-gist-gu = tecnologie: solo +1
+ui-tgz-gist-obatala = 2 monumenti a turno
+ui-tgz-gist-atete = risorse due volte
+ui-tgz-gist-tsui_goab = beni anche uguali
+ui-tgz-gist-anansi = artigiani a 1 capo
+ui-tgz-gist-qamata = incassi le stazioni
+ui-tgz-gist-engai = +2 capi a ogni round
+ui-tgz-gist-xango = vinci i pareggi
+ui-tgz-gist-shaman = posa una risorsa
+ui-tgz-gist-rain_ceremony = posa acqua
+ui-tgz-gist-herd = + la metà
+ui-tgz-gist-builder = artigiani a −2
+ui-tgz-gist-nomads = costruisci vicino
 ui-tgz-adds = requisito { $vr ->
         [-2] −2
        *[other] +{ $vr }
@@ -731,7 +754,7 @@ ui-tgz-raise-for = eleva per { $cattle ->
         [one] 1 capo
        *[other] { $cattle } capi
     }
-ui-tgz-another = Puoi aggiungere un altro monumento: fai clic
+ui-tgz-another = Puoi aggiungere un altro monumento: fai clic su quello che vuoi
 ui-tgz-price-of = prezzo { $craft_of }
 ui-tgz-basket = Beni per il rito
 ui-tgz-raise-to = { $cell }: al livello { $level }
@@ -754,7 +777,7 @@ ui-tgz-on-card = { $cattle ->
 ## Opzioni e punteggi
 
 option-first_game = Prima partita
-    .help = Come consiglia il regolamento a chi comincia: niente specialisti, e sei dei semplici.
+    .help = Come consiglia il regolamento a chi comincia: niente specialisti, e sei dèi semplici.
 option-xango_mode = Xango
     .help = Xango vince solo i pareggi, o chi lo venera batte tutti quelli che hanno i punti necessari?
 option-xango_mode-margin_tie = vince i pareggi
@@ -795,12 +818,12 @@ clause-tgz-hub-6 = Il monumento da elevare non è stazione della propria via, ma
 clause-tgz-hub-7 = I pagamenti delle stazioni vanno alla riserva, o a chi venera Qamata.
 clause-tgz-hub-8 = Si paga il minor numero di stazioni che basta.
 clause-tgz-set-1 = La tessera iniziale e quelle pescate formano la mappa, ciascuna girata a caso; quante sono dipende dai giocatori.
-clause-tgz-set-2 = A una partita partecipano otto dei dodici dei.
+clause-tgz-set-2 = A una partita partecipano otto dei dodici dèi.
 clause-tgz-set-3 = Riserve: 6 legno, 4 argilla, 3 avorio, 3 diamanti, 8 tessere acqua, 3 tessere di ogni artigiano.
 clause-tgz-set-4 = Ognuno comincia con 3 capi, un requisito di 20 e 1 punto.
 clause-tgz-set-5 = I dischi sul 20 si impilano a caso, il primo pescato in fondo.
 clause-tgz-set-6 = I primi monumenti vanno su zone di partenza libere, dalla cima della pila in giù.
-clause-tgz-set-7 = Nella prima partita non ci sono specialisti e gli dei sono sei.
+clause-tgz-set-7 = Nella prima partita non ci sono specialisti e gli dèi sono sei.
 clause-tgz-vp-1 = I punti sono il valore dei tuoi monumenti (1, 3, 7, 13, 21) e artigiani; non scendono mai.
 clause-tgz-vr-1 = Il tuo requisito è 20 più quanto aggiungono dio, specialisti e tecnologie.
 clause-tgz-vr-2 = Il requisito di nessuno può superare 40.
@@ -810,7 +833,7 @@ clause-tgz-ctl-2 = I beni si pagano sulla carta dell'artigiano, gli specialisti 
 clause-tgz-ctl-3 = Tutto ciò che i giocatori possiedono è visibile.
 clause-tgz-trn-1 = Ognuno gioca un turno, nell'ordine deciso dai doni.
 clause-tgz-trn-2 = In un turno puoi scegliere un dio o uno specialista, usare una volta ogni tuo specialista e svolgere un'azione principale.
-clause-tgz-trn-3 = Dei e specialisti vengono prima o dopo l'azione principale, non nel mezzo.
+clause-tgz-trn-3 = Dèi e specialisti vengono prima o dopo l'azione principale, non nel mezzo.
 clause-tgz-trn-4 = Uno specialista si sceglie, si paga e si usa in un solo passo.
 clause-tgz-trn-5 = Un'azione principale cominciata si porta a termine.
 clause-tgz-trn-6 = I prezzi si chiudono quando ogni carta nuova ne ha uno e qualcosa è stato messo o alzato.
@@ -899,7 +922,7 @@ clause-tgz-amb-2 = I monumenti non ostacolano la via di un artigiano verso le ri
 clause-tgz-amb-3 = Il monumento da elevare può fare da stazione tra due artigiani, per 1 capo.
 clause-tgz-amb-4 = Non si possono usare più stazioni del necessario.
 clause-tgz-amb-5 = Un disco il cui valore non cambia resta dov'è.
-clause-tgz-amb-6 = Niente dei e specialisti nel mezzo di un'azione principale.
+clause-tgz-amb-6 = Niente dèi e specialisti nel mezzo di un'azione principale.
 clause-tgz-amb-7 = Uno specialista scelto lavora subito.
 clause-tgz-amb-8 = Chi non può donare di più passa da sé.
 clause-tgz-amb-9 = Le zone di partenza non si usano più dopo, e i primi monumenti possono toccarsi.
@@ -930,7 +953,7 @@ clause-tgz-amb-33 = Gli indicatori restano fino alla fine del round.
 clause-tgz-amb-34 = I confini tra le tessere non contano.
 clause-tgz-amb-35 = Un disco che si sposta va in cima alla pila.
 clause-tgz-amb-36 = I monumenti di Obatala si costruiscono uno dopo l'altro, e uno basta.
-clause-tgz-amb-37 = Un'azione aperta per sbaglio si annulla, ma non è una mossa.
+clause-tgz-amb-37 = Un'azione aperta per sbaglio si lascia tornando indietro, non con una mossa.
 clause-tgz-amb-38 = Nessun proprietario può rifiutarsi di fornire i suoi beni.
 clause-tgz-i1 = Nessuno ha meno di zero capi.
 clause-tgz-i2 = Il requisito di nessuno supera 40.
@@ -993,13 +1016,13 @@ sight-buyer = monumento { $owner_of }{ $hubs ->
        *[other] , { $hubs } stazioni
     }
 sight-resource = { $kind }: { $makers ->
-        [0] nessuno la raggiunge
-        [one] la raggiunge 1 artigiano
-       *[other] la raggiungono { $makers } artigiani
-    }
-sight-site = Che cosa avrebbe a portata: { $craft }
-sight-free = { $kind } in { $cell }: nessuno la raggiunge
-sight-claimed = { $kind } in { $cell }: a portata di { $makers }
+        [0] nessun artigiano
+        [one] 1 artigiano
+       *[other] { $makers } artigiani
+    } a portata
+sight-site = Che cosa avrebbe a portata { $craft_the }
+sight-free = { $kind } su { $cell }: nessun artigiano a portata
+sight-claimed = { $kind } su { $cell }: a portata { $makers_of }
 sight-plan = { $cattle ->
         [one] 1 capo in tutto
        *[other] { $cattle } capi in tutto
@@ -1008,21 +1031,21 @@ sight-plan = { $cattle ->
        *[other] restano { $left }
     }
 sight-tile = Qui { $kind }: { $makers ->
-        [0] nessuno che la usi la raggiungerebbe
-        [one] la raggiungerebbe 1 artigiano
-       *[other] la raggiungerebbero { $makers } artigiani
-    }
+        [0] nessun artigiano
+        [one] 1 artigiano
+       *[other] { $makers } artigiani
+    } a portata
 sight-rain = Se piove qui, { $makers ->
         [0] nessun artigiano raggiunge di più
         [one] 1 artigiano raggiunge di più
        *[other] { $makers } artigiani raggiungono di più
     }{ $ways ->
         [0] {""}
-        [one] , 1 tua via passa per meno stazioni
+        [one] , una tua via passa per meno stazioni
        *[other] , { $ways } tue vie passano per meno stazioni
     }
 sight-gains = { $maker }: raggiungerebbe anche { $cells }
-sight-paid-work = { $seat_to } per { $makers }
+sight-paid-work = { $seat_to } per { $makers_the }
 sight-paid-hubs = alla riserva per { $hubs ->
         [one] 1 stazione
        *[other] { $hubs } stazioni

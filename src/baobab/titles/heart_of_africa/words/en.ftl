@@ -106,16 +106,16 @@ special-vp_per_resource_area = two points for each resource area
     .does = 2 points for each area with a resource that you control; costs 1 reputation
 special-majority_bananas = most bananas
     .article = none
-    .does = 5 points if you control most areas with bananas
+    .does = 5 points if you control the most areas with bananas
 special-majority_diamonds = most diamonds
     .article = none
-    .does = 5 points if you control most areas with diamonds
+    .does = 5 points if you control the most areas with diamonds
 special-majority_gold = most gold
     .article = none
-    .does = 5 points if you control most areas with gold
+    .does = 5 points if you control the most areas with gold
 special-majority_ivory = most ivory
     .article = none
-    .does = 5 points if you control most areas with ivory
+    .does = 5 points if you control the most areas with ivory
 
 counter =
     .article = none
@@ -204,7 +204,7 @@ event-row = A new row: { $first } ({ $first_ap } AP) and { $second } ({ $second_
 # $first (function), $first_ap (number)
 event-row-of-one = The last counter: { $first } ({ $first_ap } AP).
 # $functions (list of function), $ap (number), $least (number), $most (number)
-prompt-bid = For auction: { $functions }, together { $ap } AP, and the turn. What do you bid? At least { $least } and at most { $most }, or you pass.
+prompt-bid = Up for auction: { $functions }, together { $ap } AP, and the turn. What do you bid? At least { $least } and at most { $most }, or you pass.
 # $amount (number)
 action-number-bid = bid { $amount }
 # $amount (number)
@@ -253,7 +253,7 @@ event-auction-won = { $seat_the } wins the auction for { $influence } influence{
 event-share = { $seat_the } receives { $points ->
         [one] 1 point
        *[other] { $points } points
-    } from the bid and stands on { $space }.
+    } from the bid and moves to space { $space }.
 event-counter-taken = { $seat_the } takes the counter “{ $function }”.
 reason-auction-first = First the auction decides whose turn it is: bid or pass.
 # $bid (number), $least (number)
@@ -292,7 +292,7 @@ prompt-act = Your actions: { $ap ->
 # $origin (area)
 action-move = move a trader from { $origin_the } to { $area_the }
 action-lead = move the wholesaler to { $area_the }
-action-enter = bring in a trader { $area_in }
+action-enter = add a trader { $area_in }
 action-raise = raise the price of { $marker }
 action-lower = lower the price of { $marker }
 action-buy = buy an action point
@@ -314,7 +314,7 @@ event-moved = { $seat_the } moves a trader from { $origin_the } to { $area_the }
 # $origin (area)
 event-led = { $seat_the } moves the wholesaler from { $origin_the } to { $area_the }.
 # $ap (number)
-event-entered = { $seat_the } brings in a trader { $area_in }{ $ap ->
+event-entered = { $seat_the } adds a trader { $area_in }{ $ap ->
         [0] {" "}for free
        *[other] {" "}for { $ap } AP
     }.
@@ -361,7 +361,7 @@ reason-price-changed = { $most ->
         [one] You have already changed a price with action points this turn.
        *[other] You have already changed a price { $most } times with action points this turn.
     }
-reason-price-other = This turn you have changed the price of { $marker }; with action points, no other one may follow.
+reason-price-other = This turn you have changed the price of { $marker }: with action points you cannot change another one.
 reason-conflicts-later = Conflicts come after the actions: say that you are done first.
 reason-special-later = Special victory counters are played when you score.
 # $origin (area)
@@ -380,8 +380,8 @@ reason-use-first = Use the counter “{ $function }” first.
 reason-no-station-left = No trading station is left: of { $most }, all are built.
 reason-no-station-site = No friendly area of yours is without a trading station.
 reason-lead-on-map = Your wholesaler is already { $area_in }.
-reason-nowhere-to-enter = Nowhere may a new piece of yours come in.
-reason-bonus-used = Only one counter a turn may bring points, and you have used it.
+reason-nowhere-to-enter = There is nowhere for a new piece of yours to come in.
+reason-bonus-used = Only one counter a turn may bring points, and you have already used one.
 reason-nothing-to-shift = No trader can come in, and there are no neutrals to move.
 reason-no-pieces = You have no pieces on the map.
 reason-nothing-friendly = You have no friendly area.
@@ -398,13 +398,13 @@ reason-station-there = There is already a trading station { $area_in }.
 reason-not-friendly = That takes a friendly area: you need a piece { $area_in }, and nobody else may have one there.
 prompt-bring = Where does your wholesaler come in?
 action-bring = put the wholesaler { $area_in }
-event-brought = { $seat_the } brings in the wholesaler { $area_in }.
+event-brought = { $seat_the } brings the wholesaler into play { $area_in }.
 # $first (number), $reserve (number)
 prompt-pair = { $first ->
-        [0] Where does the second trader go? You can also leave it.
+        [0] Where does the second trader go? You can also leave it out.
        *[other] { $reserve ->
             [one] Your last trader comes into a friendly area. Into which one?
-           *[other] Two new traders for friendly areas. Where does the first one go? The second one can go to the same area or to a later one of the list.
+           *[other] Two new traders for friendly areas. Where does the first one go? The second one can go to the same area or to one further down the list.
         }
     }
 reason-place-one = At least one trader has to go somewhere.
@@ -574,7 +574,7 @@ prompt-send = { $own ->
        *[other] Where does one of your traders retreat { $area_from }?
     } { $left ->
         [one] It is the last one.
-       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to a later one.
+       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to one further down.
     }
 # $owner (seat), $own (number)
 prompt-send-lead = { $own ->
@@ -627,7 +627,7 @@ event-beaten = { $seat_the } removes a neutral { $area_from }.
 # $left (number)
 prompt-drive = Where does a neutral { $area_from } go? { $left ->
         [one] It is the last one.
-       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to a later one.
+       *[other] { $left } have to leave, in the order of the list: the next ones go to the same area or to one further down.
     }
 event-driven = A neutral is driven to { $area_the }.
 reason-neutral-to-own = You have pieces { $area_in }: neutrals do not go there.
@@ -669,7 +669,7 @@ event-played = { $seat_the } plays “{ $special }” for { $points ->
 event-scored = { $seat_the } scores areas { $areas }, neutrals { $neutrals ->
         [0] 0
        *[other] −{ $neutrals }
-    }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, and stands on { $space }.
+    }, Heart { $heart }, stations { $stations }, counter { $counter }: { $total } in all, now on space { $space }.
 # $influence (number), $rest (number)
 event-shared = Each of the others receives { $influence } influence{ $rest ->
         [0] {""}
@@ -705,8 +705,8 @@ option-all_pass-discard_row = the row leaves the game
 option-all_pass-opener_takes = whoever bids first takes it for nothing
 option-vp_share_order = Who receives points of a bid first
     .help = The order matters because occupied spaces of the score track are skipped.
-option-vp_share_order-ascending_vp = whoever has fewest points
-option-vp_share_order-descending_vp = whoever has most points
+option-vp_share_order-ascending_vp = whoever has the fewest points
+option-vp_share_order-descending_vp = whoever has the most points
 option-neutral_shift_new_trader = Trader of the shift counter
     .help = Whose trader comes in when the counter “shift of neutrals” is used.
 option-neutral_shift_new_trader-own = a trader of one's own
@@ -756,7 +756,7 @@ fault-neutrals = The number of neutrals is { $wanted }, not { $total }.
 # $total (number), $wanted (number)
 fault-traders = { $seat_whose } number of traders for the map is { $wanted }, not { $total }.
 # $most (number)
-fault-stations = There are too many trading stations: the most is { $most }.
+fault-stations = There are too many trading stations: at most { $most }.
 fault-resource-place = A resource lies on every symbol and nowhere else, but not so { $area_in }.
 fault-resource-count = There are not so many counters of { $resource }.
 # $space (number)
@@ -767,7 +767,7 @@ fault-face-count = Of one kind of counter there are more than { $most }.
 fault-counters = The number of counters “{ $function }” is { $wanted }, not { $total }.
 fault-plain-held = Nobody holds plain counters.
 # $most (number)
-fault-specials-dealt = Too many special victory counters were dealt: the most is { $most }.
+fault-specials-dealt = Too many special victory counters were dealt: at most { $most }.
 fault-special-twice = There are not so many counters “{ $special }”.
 # $most (number)
 fault-no-such-player = There is no such player at a table of { $most }.
@@ -803,7 +803,7 @@ ui-hoa-neutrals = neutrals left { $count }
 # $count (number)
 ui-hoa-stations = stations left { $count }
 # $seat (text), $ap (number)
-ui-hoa-turn = Turn of { $seat }: { $ap } AP
+ui-hoa-turn = Turn: { $seat }, { $ap } AP
 # $areas (text)
 ui-hoa-barred = no more conflicts: { $areas }
 # $bids (text)
@@ -822,7 +822,7 @@ ui-hoa-influence = influence { $count }
 # $count (number)
 ui-hoa-reputation = reputation { $count }
 # $count (number)
-ui-hoa-reserve = traders to bring in { $count }
+ui-hoa-reserve = traders in reserve { $count }
 ui-hoa-me = {" "}(you)
 ui-hoa-secret = a secret counter
 # $special (text), $does (text)
@@ -855,7 +855,7 @@ ui-hoa-bids-label = Bids, in order
 ui-hoa-ap = { $ap } AP
 ui-hoa-ap-short = AP
 # $name (text)
-ui-hoa-bidder-asked = { $name } is asked now
+ui-hoa-bidder-asked = { $name } is deciding
 # $name (text), $bid (number)
 ui-hoa-bidder-bid = { $name } bids { $bid }
 # $name (text)
@@ -889,6 +889,15 @@ ui-hoa-item-heart = Heart
 ui-hoa-item-stations = stations
 ui-hoa-item-counter = counter
 ui-hoa-item-special = with your secret counter
+ui-hoa-made-start = Start
+ui-hoa-made-areas = areas
+ui-hoa-made-heart = the Heart
+ui-hoa-made-stations = stations
+ui-hoa-made-counters = counters
+ui-hoa-made-neutrals = neutrals
+ui-hoa-made-shares = from others' bids
+ui-hoa-made-bids = paid in own bids
+ui-hoa-made-track = track (skips, stop at 0)
 ui-hoa-less = less
 ui-hoa-more = more
 # $low (number), $high (number)
@@ -1037,14 +1046,14 @@ clause-hoa-d5 = A trading station belongs to whoever controls its area.
 clause-hoa-d6 = Areas are adjacent along a border, or along an arrow to Madagascar, both ways.
 clause-hoa-d7 = Pieces that have fought this turn are spent.
 clause-hoa-d8 = Pieces that met somebody on their way are stopped.
-clause-hoa-d9 = An area is barred to the active player's conflicts once they have retreated there to others.
+clause-hoa-d9 = An area is barred to the conflicts of an active player who has retreated there among others.
 clause-hoa-3-1 = Each player has 16 traders, a wholesaler and a Retreat counter.
 clause-hoa-3-2 = Each player gets 15 influence, or 12 with four or five players; it never leaves the game.
 clause-hoa-3-3 = Areas without a resource start at a price of 0.
 clause-hoa-3-4 = The four resources start at the prices 1 to 4, in random order.
 clause-hoa-3-5 = Everybody starts with a reputation of 2, between 0 and 5.
 clause-hoa-3-6 = Each symbol area starts with a neutral and a resource counter.
-clause-hoa-3-7 = Players are drawn for their first points: 8, 7, 6, 5 and 4.
+clause-hoa-3-7 = The first points are drawn by lot: 8, 7, 6, 5 and 4.
 clause-hoa-3-8 = From the fewest points to the most, each player starts with five traders in a coastal area of their own, without neutrals.
 clause-hoa-3-9 = Each player gets one special victory counter in secret; the others leave the game unseen.
 clause-hoa-3-10 = Six action counters lie open in three rows of two; the others lie face down.
@@ -1059,13 +1068,13 @@ clause-hoa-6-0b = Each player bids once, from the most points to the fewest.
 clause-hoa-6-0c = Bids are open, and a player may pass.
 clause-hoa-6-0d = A bid is higher than all earlier ones.
 clause-hoa-6-0e = Bids are paid with influence, and by all but the opener also with points.
-clause-hoa-6-0f = Points are used only after all own influence.
+clause-hoa-6-0f = Points are used only after all of one's own influence.
 clause-hoa-6-0g = At most 10 points may be in a bid, and no more than the bidder has.
 clause-hoa-6-0h = The opener bids up to their influence, the others up to 10 points more.
 clause-hoa-6-0i = The highest bidder wins, and only that player pays.
 clause-hoa-6-0j = Influence that was bid goes to the pool.
 clause-hoa-6-0k = Points that were bid are shared among all other players, whether they bid or passed.
-clause-hoa-6-0l = Points that do not divide go one each to those with fewest points.
+clause-hoa-6-0l = Points that do not divide go one each to those with the fewest points.
 clause-hoa-6-0m = First the payer moves back, then the receivers move, from the fewest points up.
 clause-hoa-6-0n = If all pass, the first row leaves the game and nobody has a turn.
 clause-hoa-6-0o = The winner takes the counters of the first row; plain ones give their points and leave the game.
@@ -1078,7 +1087,7 @@ clause-hoa-7-1a = Action points come from the counters won this turn, and from t
 clause-hoa-7-1b = Action points pay for movement, new traders and a change of price.
 clause-hoa-7-1c = Action points are not kept for a later turn.
 clause-hoa-7-1d = A counter gives its action points and keeps its function, for now or for later.
-clause-hoa-7-1-1a = An action point can be bought for an influence.
+clause-hoa-7-1-1a = An action point can be bought for 1 influence.
 clause-hoa-7-1-1b = Action points are bought and spent before the conflicts.
 clause-hoa-7-1-1c = Points cannot buy action points.
 clause-hoa-7-1-2a = Each piece pays an action point for each area that it enters.
@@ -1117,7 +1126,7 @@ clause-hoa-8-1g = Against neutrals neither influence nor counters nor Retreat ca
 clause-hoa-8-1-1a = A loss of reputation has to be paid in full.
 clause-hoa-8-1-1b = A loss of influence has to be paid in full, to the pool.
 clause-hoa-8-1-1c = Lost traders leave the map, the wholesaler first; losing all of them is no win.
-clause-hoa-8-1-1d = No loss costs nothing.
+clause-hoa-8-1-1d = “No loss” costs nothing.
 clause-hoa-8-1-2a = You win if you accepted a counter and still have a piece there that took part.
 clause-hoa-8-1-2b = After a win one neutral is removed, and the others are moved one or two areas away.
 clause-hoa-8-1-2c = Beaten neutrals never enter an area with a piece of the active player.
@@ -1125,15 +1134,15 @@ clause-hoa-8-1-2d = Neutrals that cannot leave go back to the supply.
 clause-hoa-8-1-2e = Pieces that have fought neutrals do not try again this turn.
 clause-hoa-8-2a = A fighter's strength is the weight of the pieces times reputation.
 clause-hoa-8-2b = Both fighters choose in secret: Retreat, or influence and counters.
-clause-hoa-8-2c = Each influence adds 3 to the strength, each counter 9.
+clause-hoa-8-2c = Each unit of influence adds 3 to the strength, each counter 9.
 clause-hoa-8-2d = Plain counters cannot be committed; special victory counters can.
 clause-hoa-8-2e = Functions have no effect during a conflict.
 clause-hoa-8-2f = Influence committed goes to the pool, counters leave the game, on both sides.
 clause-hoa-8-2g = The higher total wins; on a tie, the player who is not active.
 clause-hoa-8-2-1a = The loser loses one piece that fought, the wholesaler if it did.
-clause-hoa-8-2-1b = The winner moves the other pieces of the loser out, one or two areas far.
+clause-hoa-8-2-1b = The winner moves the other pieces of the loser out, one or two areas away.
 clause-hoa-8-2-1c = Driven out, pieces neither pass through nor end in areas of the active player.
-clause-hoa-8-2-1d = Where the active player has retreated to others, they start no conflict this turn.
+clause-hoa-8-2-1d = Where the active player has retreated among others, they start no conflict this turn.
 clause-hoa-8-2-1e = Pieces that cannot go anywhere return to their owner.
 clause-hoa-8-2-1f = Pieces taken off the map may enter again.
 clause-hoa-8-2-1g = A retreat leaves the area of the conflict.
@@ -1144,7 +1153,7 @@ clause-hoa-8-2-2c = Whoever plays Retreat receives all that the winner committed
 clause-hoa-8-2-2d = The Retreat counter always returns to its owner.
 clause-hoa-8-2-2e = If both retreat, nobody wins, and the active player moves out first.
 clause-hoa-8-2-2f = If both retreat, the active player leaves the other a way out if possible.
-clause-hoa-8-2-3a = The winner may pay 2 influence for a reputation, once a conflict.
+clause-hoa-8-2-3a = The winner may pay 2 influence for 1 reputation, once per conflict.
 clause-hoa-8-3a = The wholesaler enters through its counter, and then acts like a trader.
 clause-hoa-8-3b = The wholesaler doubles the traders with it and weighs one itself.
 clause-hoa-8-3c = The wholesaler is the first piece lost, and may come in again.
@@ -1164,7 +1173,7 @@ clause-hoa-9-5c = Occupied spaces are skipped backwards, too.
 clause-hoa-9-5d = Nobody goes below 0.
 clause-hoa-9-5e = Beyond 79 the points go on.
 clause-hoa-10-0a = Functions are used by the active player at any time of their turn, but not during a conflict.
-clause-hoa-10-0b = Who is not active uses counters only in conflicts.
+clause-hoa-10-0b = Whoever is not active uses counters only in conflicts.
 clause-hoa-10-0c = Counters may be kept as long as you like.
 clause-hoa-10-0d = A counter that was used leaves the game.
 clause-hoa-10-1 = A trading station goes into a friendly area without one.
@@ -1192,14 +1201,14 @@ clause-hoa-12-5 = One that lowers reputation needs a reputation of 1 or more.
 clause-hoa-13-0a = The game ends at once when somebody reaches the target.
 clause-hoa-13-0b = The target is checked after each scoring, and after all shares of a bid; the highest wins.
 clause-hoa-13-0c = A longer game is played to 60 or 80 points.
-clause-hoa-13-0d = When the counters have run out, most points win.
-clause-hoa-tv1 = A bid of 8 with 6 influence: 2 points go to the two with fewest.
+clause-hoa-13-0d = When the counters have run out, the most points win.
+clause-hoa-tv1 = A bid of 8 with 6 influence: 2 points go to the two with the fewest.
 clause-hoa-tv2 = Four neutrals: three traders cannot fight them, four can, without drawing again.
 clause-hoa-tv3 = Three traders against two neutrals: one redraw, 2 influence paid, a win.
-clause-hoa-tv4 = Conceding instead costs a reputation and nothing else.
+clause-hoa-tv4 = Conceding instead costs 1 reputation and nothing else.
 clause-hoa-tv5 = With a reputation of 2 a trader counts 2.
 clause-hoa-tv6 = 21 against 14: Peter wins, and Melissa loses a trader.
-clause-hoa-tv7 = Peter then buys a reputation for 2 influence.
+clause-hoa-tv7 = Peter then buys 1 reputation for 2 influence.
 clause-hoa-tv8 = With Retreat, Melissa loses no trader and takes what Peter committed.
 clause-hoa-tv9 = Two traders with the wholesaler count as four, and the wholesaler as one.
 clause-hoa-tv10 = An area with a price of 3 brings 3 points.
@@ -1215,7 +1224,7 @@ clause-hoa-r-3 = Reputation goes from 0 to 5; upwards on the table is worse.
 clause-hoa-r-4 = A bid is one at least, unless the table has agreed otherwise.
 clause-hoa-r-5 = If all pass, the row leaves the game, unless the table has agreed otherwise.
 clause-hoa-r-6 = Points of a bid are moved from the lowest player up, unless agreed otherwise.
-clause-hoa-r-7 = When counters run out, the open rows are auctioned, and then most points win.
+clause-hoa-r-7 = When counters run out, the open rows are auctioned, and then the most points win.
 clause-hoa-r-8 = If neutrals run short, as many are placed as there are; those removed return to the supply.
 clause-hoa-r-9 = A counter gives both its action points and its function.
 clause-hoa-r-10 = Whether action points last beyond the actions is for the table to agree.
@@ -1229,21 +1238,21 @@ clause-hoa-r-17 = A wholesaler alone controls its area, and counts as a piece.
 clause-hoa-r-18 = A loss that cannot be paid in full cannot be accepted.
 clause-hoa-r-19 = A loss of all pieces may be accepted: no win, and no reputation lost.
 clause-hoa-r-20 = In a conflict a special victory counter is worth 9, like the others.
-clause-hoa-r-21 = All beaten pieces have to leave; who moves them chooses where each goes.
-clause-hoa-r-22 = Driven out, pieces stay away from the active player, or as agreed from the winner.
-clause-hoa-r-23 = Pieces without a way out go back to their owner, or as agreed stay.
+clause-hoa-r-21 = All beaten pieces have to leave; whoever moves them chooses where each goes.
+clause-hoa-r-22 = Driven out, pieces stay away from the active player or, if the table has agreed so, from the winner.
+clause-hoa-r-23 = Pieces without a way out go back to their owner or, if the table has agreed so, stay.
 clause-hoa-r-24 = Lost traders come back to the supply, unless agreed otherwise.
 clause-hoa-r-25 = After beating neutrals no reputation can be bought.
-clause-hoa-r-26 = Most trading stations bring 3 points once, not for each station.
+clause-hoa-r-26 = Having the most trading stations brings 3 points once, not for each station.
 clause-hoa-r-27 = A turn's points are moved in one go.
 clause-hoa-r-28 = Backwards, occupied spaces are skipped, and the lowest free one is the end.
-clause-hoa-r-29 = Beyond 79 nobody is in the way of a marker on the first lap.
+clause-hoa-r-29 = Beyond 79 a marker does not meet those on the first lap.
 clause-hoa-r-30 = A trading station is built in a friendly area.
 clause-hoa-r-31 = Whose trader comes in with a shift, and which neutrals move, is for the table to agree.
 clause-hoa-r-32 = The wholesaler comes in where a new trader may.
 clause-hoa-r-33 = A march is played before a conflict or after it, not while it is fought.
 clause-hoa-r-34 = A counter without any effect cannot be used.
-clause-hoa-r-35 = A tie for most areas with a resource brings nothing.
+clause-hoa-r-35 = A tie for the most areas with a resource brings nothing.
 clause-hoa-r-36 = If a bid takes several past the target, all shares are moved and the highest wins.
 clause-hoa-r-37 = The marker of areas without a resource stands on the resource table.
 clause-hoa-r-38 = What the winner committed goes to whoever played Retreat.
@@ -1269,7 +1278,7 @@ clause-hoa-i2 = All neutrals are on the map or in the supply.
 clause-hoa-i3 = All traders of a player are on the map or in their supply.
 clause-hoa-i4 = No two markers share a space of the track.
 clause-hoa-i5 = Prices and reputations stay between 0 and 5.
-clause-hoa-i6 = There are six trading stations, one an area at most.
+clause-hoa-i6 = There are six trading stations, at most one in each area.
 clause-hoa-i7 = All action counters are in rows, face down, held or gone.
 
 ## What decides for a bot, as a clause: “against the average answer, at the end of your move …”
@@ -1279,7 +1288,7 @@ feature-turn_points-more = a turn of yours would score more
 feature-area_points-more = your areas are worth more
 feature-stations-more = you own more trading stations
 feature-heart-more = the Heart of Africa is yours
-feature-heart_way-less = fewer pieces are in your way to the Heart
+feature-heart_way-less = fewer neutrals and pieces of others are in the Heart
 feature-influence-more = you keep more influence
 feature-counters-more = you have more counters in hand
 feature-special-more = your special victory counter would bring more
@@ -1292,5 +1301,5 @@ feature-spread-more = you are in more areas
 feature-neutrals_beatable-more = you could beat more neutrals
 feature-threat-less = fewer of your areas are threatened
 feature-prey-more = you threaten more areas of others
-feature-best_turn-less = a turn of your best opponent would score less
+feature-best_turn-less = a turn of your strongest opponent would score less
 feature-pool_share-more = more influence would come to you from the pool

@@ -140,16 +140,16 @@ special-vp_per_resource_area = due punti per area con risorsa
     .does = 2 punti per ogni area con una risorsa che controlli; costa 1 di reputazione
 special-majority_bananas = più banane di tutti
     .article = none
-    .does = 5 punti se controlli più aree di tutti con le banane
+    .does = 5 punti se controlli più aree con le banane di ogni altro
 special-majority_diamonds = più diamanti di tutti
     .article = none
-    .does = 5 punti se controlli più aree di tutti con i diamanti
+    .does = 5 punti se controlli più aree con i diamanti di ogni altro
 special-majority_gold = più oro di tutti
     .article = none
-    .does = 5 punti se controlli più aree di tutti con l'oro
+    .does = 5 punti se controlli più aree con l'oro di ogni altro
 special-majority_ivory = più avorio di tutti
     .article = none
-    .does = 5 punti se controlli più aree di tutti con l'avorio
+    .does = 5 punti se controlli più aree con l'avorio di ogni altro
 
 counter =
     .article = none
@@ -397,7 +397,7 @@ prompt-build = Dove va la stazione commerciale? { $left ->
 action-build = metti una stazione commerciale { $area_in }
 event-built = { $seat_the } costruisce una stazione commerciale { $area_in }.
 reason-station-there = { $area_in } c'è già una stazione commerciale.
-reason-not-friendly = Serve un'area amica: { $area_in } ci vuole un tuo pezzo, e nessuno di altri.
+reason-not-friendly = Serve un'area amica: { $area_in } ci vuole un tuo pezzo, e nessun pezzo di altri giocatori.
 prompt-bring = Dove entra il tuo grossista?
 action-bring = metti il grossista { $area_in }
 event-brought = { $seat_the } fa entrare il grossista { $area_in }.
@@ -405,11 +405,11 @@ prompt-pair = { $first ->
         [0] Dove va il secondo commerciante? Puoi anche rinunciare.
        *[other] { $reserve ->
             [one] Il tuo ultimo commerciante entra in un'area amica. In quale?
-           *[other] Due nuovi commercianti per le aree amiche. Dove va il primo? Il secondo può andare nella stessa area o in una più avanti nella lista.
+           *[other] Due nuovi commercianti per le aree amiche. Dove va il primo? Il secondo può andare nella stessa area o in una più avanti nell'elenco.
         }
     }
 reason-place-one = Almeno un commerciante deve andare da qualche parte.
-reason-earlier-area = Si sceglie nell'ordine della mappa, e la tua ultima scelta è { $area_the }. Torna indietro per sceglierne una che viene prima.
+reason-earlier-area = Si sceglie nell'ordine della mappa, e la tua ultima scelta è “{ $area }”. Torna indietro per sceglierne una che viene prima.
 prompt-convert = Quale neutrale diventa un tuo commerciante?
 action-convert = converti un neutrale { $area_in }
 preview-conflict = ne segue un conflitto
@@ -496,14 +496,14 @@ reason-too-weak = Contro { $neutrals ->
 event-fight = { $seat_the } attacca { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } ha scelto in segreto.
 
-prompt-stake = Conflitto con { $opponent_the } { $area_in }: i tuoi pezzi valgono { $ours }, quelli { $opponent_of } { $theirs }. Quanta influenza impegni in segreto, o ti ritiri?
+prompt-stake = Conflitto con { $opponent_the } { $area_in }: i tuoi pezzi valgono { $ours }, quelli { $opponent_of } valgono { $theirs }. Quanta influenza impegni in segreto, o ti ritiri?
 action-retreat = gioca Ritirata
 preview-strength = forza { $strength }
 reason-stake-too-much = Hai solo { $influence } di influenza.
 reason-no-functions-now = In un conflitto un segnalino vale punti: la sua funzione non ha effetto.
 reason-influence-first = Prima di' quanta influenza impegni; i segnalini vengono dopo.
 reason-conflict-first = Prima decidi che cosa impegni nel conflitto { $area_in }.
-prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, uno dopo l'altro nell'ordine della lista?
+prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, uno dopo l'altro nell'ordine dell'elenco?
 action-commit = impegna “{ $counter }”
 reason-no-such-counter = Non hai nessun segnalino “{ $counter }”.
 reason-all-committed = Hai già impegnato tutti i tuoi segnalini “{ $counter }”.
@@ -539,7 +539,7 @@ prompt-send = { $own ->
        *[other] Dove si ritira un tuo commerciante { $area_from }?
     } { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }, nell'ordine della lista: i prossimi vanno nella stessa area o in una più avanti.
+       *[other] Devono andarsene in { $left }, nell'ordine dell'elenco: i prossimi vanno nella stessa area o in una più avanti.
     }
 prompt-send-lead = { $own ->
         [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
@@ -581,7 +581,7 @@ event-pieces-lost = { $seat_the } perde { $count ->
 event-beaten = { $seat_the } toglie un neutrale { $area_from }.
 prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }, nell'ordine della lista: i prossimi vanno nella stessa area o in una più avanti.
+       *[other] Devono andarsene in { $left }, nell'ordine dell'elenco: i prossimi vanno nella stessa area o in una più avanti.
     }
 event-driven = Un neutrale è respinto { $area_in }.
 reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
@@ -619,7 +619,7 @@ event-played = { $seat_the } gioca “{ $special }” per { $points ->
 event-scored = { $seat_the } segna: aree { $areas }, neutrali { $neutrals ->
         [0] 0
        *[other] −{ $neutrals }
-    }, Cuore { $heart }, stazioni { $stations }, segnalino { $counter }; in tutto { $total }, e va sulla casella { $space }.
+    }, Cuore { $heart }, stazioni { $stations }, segnalino { $counter }; in tutto { $total }, ora sulla casella { $space }.
 event-shared = Gli altri ricevono { $influence } di influenza a testa{ $rest ->
         [0] {""}
        *[other] ; { $rest } per il prossimo turno
@@ -700,7 +700,7 @@ fault-neutrals = Il numero dei neutrali è { $wanted }, non { $total }.
 fault-traders = Il numero dei commercianti { $seat_of } per la mappa è { $wanted }, non { $total }.
 fault-stations = Le stazioni commerciali sono troppe: al massimo { $most }.
 fault-resource-place = Su ogni simbolo, e solo lì, c'è una risorsa: non è così { $area_in }.
-fault-resource-count = Di { $resource } non ci sono così tanti segnalini.
+fault-resource-count = Segnalini di questa risorsa ({ $resource }) non ce ne sono così tanti.
 fault-same-space = Sulla casella { $space } ci sono due segnapunti.
 fault-face-count = Di un tipo di segnalino ce ne sono più di { $most }.
 fault-counters = Il numero dei segnalini “{ $function }” è { $wanted }, non { $total }.
@@ -734,7 +734,7 @@ ui-hoa-prices = Prezzi: { $prices }
 ui-hoa-pool = influenza da dividere { $pool }
 ui-hoa-neutrals = neutrali di scorta { $count }
 ui-hoa-stations = stazioni di scorta { $count }
-ui-hoa-turn = Turno di { $seat }: { $ap } PA
+ui-hoa-turn = Turno: { $seat }, { $ap } PA
 ui-hoa-barred = niente più conflitti: { $areas }
 ui-hoa-bids = Offerte: { $bids }
 ui-hoa-row = Fila { $number }: { $counters }
@@ -773,7 +773,7 @@ ui-hoa-counter-hint = Indica un segnalino per vedere che cosa fa.
 ui-hoa-bids-label = Offerte, in ordine
 ui-hoa-ap = { $ap } PA
 ui-hoa-ap-short = PA
-ui-hoa-bidder-asked = tocca a { $name }
+ui-hoa-bidder-asked = { $name } sta decidendo
 ui-hoa-bidder-bid = { $name } offre { $bid }
 ui-hoa-bidder-later = { $name } viene dopo
 ui-hoa-bidder-passed = { $name } ha passato
@@ -782,7 +782,7 @@ ui-hoa-prices-label = Prezzi
 ui-hoa-reputation-label = Reputazione
 ui-hoa-up = { $what }: uno in più
 ui-hoa-down = { $what }: uno in meno
-ui-hoa-pool-label = Influenza nella riserva: { $pool }. A fine turno { $each } a ciascuno degli altri{ $rest ->
+ui-hoa-pool-label = Influenza da dividere: { $pool }. A fine turno { $each } a ciascuno degli altri{ $rest ->
         [0] .
        *[other] , con un resto di { $rest }.
     }
@@ -804,6 +804,15 @@ ui-hoa-item-heart = Cuore
 ui-hoa-item-stations = stazioni
 ui-hoa-item-counter = segnalino
 ui-hoa-item-special = con il tuo segnalino segreto
+ui-hoa-made-start = Partenza
+ui-hoa-made-areas = aree
+ui-hoa-made-heart = il Cuore
+ui-hoa-made-stations = stazioni
+ui-hoa-made-counters = segnalini
+ui-hoa-made-neutrals = neutrali
+ui-hoa-made-shares = dalle offerte altrui
+ui-hoa-made-bids = pagati nelle proprie offerte
+ui-hoa-made-track = tracciato (salti, arresto a 0)
 ui-hoa-less = meno
 ui-hoa-more = più
 ui-hoa-range = da { $low } a { $high }
@@ -846,7 +855,10 @@ ui-hoa-ousting-strength = Forza { $strength } contro { $neutrals }; { $redraws -
         [one] ancora una pescata
        *[other] ancora { $redraws } pescate
     }.
-ui-hoa-pool-odds = Se peschi di nuovo ({ $left } nella riserva):
+ui-hoa-pool-odds = Se peschi di nuovo ({ $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    } nel mucchio):
 ui-hoa-unbearable = Questo non potresti accettarlo.
 ui-hoa-from = Partenza { $area_from }
 ui-hoa-how-many = Quanti commercianti partono
@@ -893,7 +905,7 @@ ui-hoa-barred-here = qui niente più conflitti in questo turno
 account-points = punti
 account-influence = influenza
 account-reputation = reputazione
-account-reserve = commercianti di riserva
+account-reserve = commercianti di scorta
 account-ap = punti azione
 account-score = punti da segnare
 account-neutrals = neutrali rimasti
@@ -934,7 +946,7 @@ clause-hoa-d5 = Una stazione commerciale è di chi controlla la sua area.
 clause-hoa-d6 = Due aree sono adiacenti lungo un confine, o lungo una freccia per il Madagascar, nei due sensi.
 clause-hoa-d7 = I pezzi che in questo turno hanno combattuto non combattono più.
 clause-hoa-d8 = I pezzi che hanno incontrato qualcuno sono fermi.
-clause-hoa-d9 = Un'area è chiusa ai conflitti del giocatore attivo quando lui ci si è ritirato insieme ad altri.
+clause-hoa-d9 = Un'area è chiusa ai conflitti del giocatore attivo che ci si è ritirato tra pezzi di altri.
 clause-hoa-3-1 = Ognuno ha 16 commercianti, un grossista e un segnalino Ritirata.
 clause-hoa-3-2 = Ognuno riceve 15 di influenza, o 12 in quattro o cinque; l'influenza non esce mai dal gioco.
 clause-hoa-3-3 = Le aree senza risorse partono da un prezzo di 0.
@@ -975,7 +987,7 @@ clause-hoa-7-1a = I punti azione vengono dai segnalini vinti in questo turno e d
 clause-hoa-7-1b = Con i punti azione si muove, si fanno entrare commercianti e si cambia un prezzo.
 clause-hoa-7-1c = I punti azione non si tengono per un altro turno.
 clause-hoa-7-1d = Un segnalino dà i suoi punti azione e tiene la sua funzione, per adesso o per dopo.
-clause-hoa-7-1-1a = Un punto azione si compra con un'influenza.
+clause-hoa-7-1-1a = Un punto azione si compra con 1 di influenza.
 clause-hoa-7-1-1b = I punti azione si comprano e si spendono prima dei conflitti.
 clause-hoa-7-1-1c = Con i punti non si comprano punti azione.
 clause-hoa-7-1-2a = Ogni pezzo paga un punto azione per ogni area in cui entra.
@@ -1014,7 +1026,7 @@ clause-hoa-8-1g = Contro i neutrali non si giocano influenza, segnalini o Ritira
 clause-hoa-8-1-1a = Una perdita di reputazione si paga per intero.
 clause-hoa-8-1-1b = Una perdita di influenza si paga per intero.
 clause-hoa-8-1-1c = I commercianti perduti lasciano la mappa, per primo il grossista; perderli tutti non è una vittoria.
-clause-hoa-8-1-1d = Nessuna perdita non costa niente.
+clause-hoa-8-1-1d = “Nessuna perdita” non costa niente.
 clause-hoa-8-1-2a = Vinci se hai accettato un segnalino e lì hai ancora un pezzo che ha combattuto.
 clause-hoa-8-1-2b = Dopo una vittoria un neutrale viene tolto, e gli altri vanno via di una o due aree.
 clause-hoa-8-1-2c = I neutrali sconfitti non entrano mai dove il giocatore attivo ha un pezzo.
@@ -1022,7 +1034,7 @@ clause-hoa-8-1-2d = I neutrali che non possono andarsene tornano nella scorta.
 clause-hoa-8-1-2e = I pezzi che hanno combattuto contro i neutrali in quel turno non ci riprovano.
 clause-hoa-8-2a = La forza di chi combatte è il peso dei suoi pezzi per la sua reputazione.
 clause-hoa-8-2b = Tutti e due scelgono in segreto: Ritirata, oppure influenza e segnalini.
-clause-hoa-8-2c = Ogni influenza aggiunge 3 alla forza, ogni segnalino 9.
+clause-hoa-8-2c = Ogni unità di influenza aggiunge 3 alla forza, ogni segnalino 9.
 clause-hoa-8-2d = I segnalini semplici non si impegnano; quelli Vittoria Speciale sì.
 clause-hoa-8-2e = Durante un conflitto le funzioni non hanno effetto.
 clause-hoa-8-2f = L'influenza impegnata si mette da parte per la divisione, i segnalini escono dal gioco, per tutti e due.
@@ -1030,7 +1042,7 @@ clause-hoa-8-2g = Vince il totale più alto; in caso di parità, chi non è atti
 clause-hoa-8-2-1a = Chi perde perde un pezzo che ha combattuto, il grossista se c'era.
 clause-hoa-8-2-1b = Chi vince manda via gli altri pezzi di chi perde, di una o due aree.
 clause-hoa-8-2-1c = I pezzi cacciati non passano e non si fermano nelle aree del giocatore attivo.
-clause-hoa-8-2-1d = Dove il giocatore attivo si è ritirato insieme ad altri, in quel turno non comincia conflitti.
+clause-hoa-8-2-1d = Dove il giocatore attivo si è ritirato tra pezzi di altri, in quel turno non comincia conflitti.
 clause-hoa-8-2-1e = I pezzi che non possono andare da nessuna parte tornano al proprietario.
 clause-hoa-8-2-1f = I pezzi tolti dalla mappa possono entrare di nuovo.
 clause-hoa-8-2-1g = Una ritirata lascia l'area del conflitto.
@@ -1127,8 +1139,8 @@ clause-hoa-r-18 = Una perdita che non si può pagare per intero non si accetta.
 clause-hoa-r-19 = Perdere tutti i pezzi si può accettare: non si vince, e la reputazione resta.
 clause-hoa-r-20 = In un conflitto un segnalino Vittoria Speciale vale 9, come gli altri.
 clause-hoa-r-21 = Tutti i pezzi sconfitti devono andarsene; chi li muove sceglie dove va ognuno.
-clause-hoa-r-22 = I pezzi cacciati stanno lontani dal giocatore attivo o, come si è deciso, da chi ha vinto.
-clause-hoa-r-23 = I pezzi senza via d'uscita tornano al proprietario o, come si è deciso, restano.
+clause-hoa-r-22 = I pezzi cacciati stanno lontani dal giocatore attivo o, se il tavolo ha deciso così, da chi ha vinto.
+clause-hoa-r-23 = I pezzi senza via d'uscita tornano al proprietario o, se il tavolo ha deciso così, restano.
 clause-hoa-r-24 = I commercianti perduti tornano nella scorta, se non si è deciso altrimenti.
 clause-hoa-r-25 = Dopo una vittoria sui neutrali non si compra reputazione.
 clause-hoa-r-26 = La maggioranza delle stazioni commerciali porta 3 punti in tutto, non per ogni stazione.
@@ -1176,7 +1188,7 @@ feature-turn_points-more = un tuo turno porterebbe più punti
 feature-area_points-more = le tue aree valgono di più
 feature-stations-more = hai più stazioni commerciali
 feature-heart-more = il Cuore dell'Africa è tuo
-feature-heart_way-less = verso il Cuore hai meno pezzi sulla strada
+feature-heart_way-less = nel Cuore ci sono meno neutrali e pezzi di altri
 feature-influence-more = ti resta più influenza
 feature-counters-more = hai più segnalini in mano
 feature-special-more = il tuo segnalino Vittoria Speciale porterebbe di più
@@ -1188,6 +1200,6 @@ feature-wholesaler-more = il tuo grossista è sulla mappa
 feature-spread-more = sei in più aree
 feature-neutrals_beatable-more = potresti battere più neutrali
 feature-threat-less = meno aree tue sono minacciate
-feature-prey-more = minacci più aree degli altri
-feature-best_turn-less = un turno del tuo miglior avversario porterebbe meno punti
-feature-pool_share-more = dalla riserva ti arriverebbe più influenza
+feature-prey-more = minacci più aree altrui
+feature-best_turn-less = un turno del tuo avversario più forte porterebbe meno punti
+feature-pool_share-more = ti arriverebbe più influenza da quella da dividere

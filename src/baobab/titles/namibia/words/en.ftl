@@ -61,7 +61,7 @@ argument-corner = corner of a space
 ## Set-up
 
 # $space (space), $commodity (commodity)
-event-square = On { $space } lies a { $commodity_made } cube.
+event-square = There is a { $commodity_made } cube on { $space }.
 # $seat (seat), $commodity (commodity)
 event-card = { $seat_the } may mine everything but { $commodity }.
 # $seat (seat)
@@ -85,7 +85,7 @@ reason-port-space = { $space } is a port: no cubes and no mines there.
 # $space (space)
 reason-expansion-space = { $space } is not used in this game.
 # $space (space)
-reason-abandoned-space = The mine on { $space } is abandoned: nothing comes there any more.
+reason-abandoned-space = The mine on { $space } is abandoned: nothing can be placed there any more.
 # $space (space), $owner (seat)
 reason-mine-there = { $owner_the } already has a mine on { $space }.
 # $space (space)
@@ -97,7 +97,7 @@ reason-cubes-there = There { $commodity_plural ->
     } already { $commodity } on { $space }.
 reason-time-of-cubes = Single cubes are placed only at the beginning of the set-up, before the mines.
 
-prompt-first-mine = Where does your first mine stand? It begins completed.
+prompt-first-mine = Where does your first mine stand? It starts out completed.
 # $commodity (commodity)
 prompt-second-mine = Where do you build your second mine? Not another { $commodity_made } mine.
 # $space (space)
@@ -161,7 +161,7 @@ preview-pass = place { $place }: you { $sold ->
         [0] lose no reputation
        *[other] lose { $loss } reputation
     } and { $tracks ->
-        [0] get no tracks
+        [0] take no tracks
         [one] take 1 track
        *[other] take { $tracks } tracks
     }
@@ -180,7 +180,7 @@ event-place = { $seat_the } takes place { $place }, pays { $amount } GM, { $loss
         [0] loses no reputation
        *[other] loses { $loss } reputation
     } and { $tracks ->
-        [0] gets no tracks
+        [0] takes no tracks
         [one] takes 1 track
        *[other] takes { $tracks } tracks
     }.
@@ -247,7 +247,7 @@ prompt-explore = { $extending ->
         [0] No deposit can be extended. Where do you find a new one?
        *[other] { $times ->
             [one] You must explore. Which deposit do you extend, and where to?
-           *[other] You are last and must explore { $times } times more. Which deposit do you extend, and where to?
+           *[other] You are last and must explore { $times } more times. Which deposit do you extend, and where to?
         }
     }
 # $commodity (commodity), $space (space)
@@ -458,28 +458,28 @@ fault-nobodys-mine = The mine on { $space } belongs to nobody in this game.
 # $space (space)
 fault-mine-on-marker = { $space } cannot hold a mine and be abandoned.
 # $space (space), $commodity (commodity)
-fault-forbidden-mine = On { $space } somebody mines { $commodity } whose card forbids it.
+fault-forbidden-mine = On { $space } somebody mines { $commodity }, and their card forbids it.
 # $space (space)
 fault-empty-mine = The mine on { $space } has no cubes.
 # $commodity (commodity), $most (number)
-fault-too-many-cubes = There are too many { $commodity_made } cubes: the most is { $most }.
+fault-too-many-cubes = There are too many { $commodity_made } cubes: at most { $most }.
 # $seat (seat), $most (number)
-fault-too-many-heads = { $seat_the } has too many mines: the most is { $most }.
+fault-too-many-heads = { $seat_the } has too many mines: at most { $most }.
 # $most (number)
-fault-too-many-tracks = There are too many tracks: the most is { $most }.
+fault-too-many-tracks = There are too many tracks: at most { $most }.
 # $most (number)
-fault-too-many-markers = There are too many markers for abandoned mines: the most is { $most }.
+fault-too-many-markers = There are too many markers for abandoned mines: at most { $most }.
 # $edge (edge)
 fault-track-missing = The track along { $edge } is there from the start.
 # $edge (edge)
 fault-track-at-sea = No track can lie along { $edge }.
 # $edge (edge)
-fault-track-alone = The track along { $edge } hangs on no track of the start.
+fault-track-alone = The track along { $edge } is not joined to any of the first tracks.
 # $commodity (commodity)
 fault-shipped-unselected = Nobody selected { $commodity }, so none was shipped.
 # $port (port)
 fault-port-twice = { $port } ships two commodities.
-fault-out-of-order = Who is out must be numbered from 1, and somebody must be left.
+fault-out-of-order = Those who are out must be numbered from 1, and somebody must be left.
 # $seat (seat)
 fault-out-with-goods = { $seat_the } is out and has nothing any more.
 # $seat (seat)
@@ -489,7 +489,7 @@ fault-card-twice = Two players have the same card.
 fault-truck-astray = { $seat_whose } truck cannot be on { $space }.
 fault-no-auction-now = There are bids or places of an auction, and none is under way.
 # $seats (number)
-fault-too-many-places = There are more places than the { $seats } at the table.
+fault-too-many-places = There are more places than players at the table ({ $seats }).
 fault-wrong-order = Everybody still in the game has one place in the order.
 fault-wrong-places = In the auction places are taken from the last one on, by those who passed.
 # $rounds (number)
@@ -545,7 +545,7 @@ ui-nam-out = out of the game
 ui-nam-legend = ▲ completed mine, △ mine under construction, T truck, ≈ port, xxx abandoned, ▒ not used; thick sides are tracks. “D2-E3” is the side between these spaces, “A7-NE” the one at the border.
 ui-nam-score = reputation
 ui-nam-spare = spare mine heads
-ui-nam-truck = truck in
+ui-nam-truck = truck on
 ui-nam-hand = cubes in hand
 
 ## The board in the browser
@@ -596,7 +596,7 @@ ui-nam-short-final = final
 ui-nam-short-head = heads
 ui-nam-short-track = tracks
 ui-nam-short-truck = truck
-ui-nam-short-closed = not
+ui-nam-short-closed = barred
 ui-nam-legend-price = price
 ui-nam-legend-demand = demand
 ui-nam-legend-sold = sold
@@ -651,7 +651,7 @@ clause-nam-0-2 = Whoever has the most reputation at the end wins.
 clause-nam-0-3 = All payments go to the bank or come from it; nobody trades.
 clause-nam-0-4 = Everything but money is limited: what is not there is not used.
 clause-nam-0-5 = Dark spaces take neither cubes nor mines; tracks may pass them.
-clause-nam-0-6 = One mine and one kind of cubes a space.
+clause-nam-0-6 = Each space holds one mine and one kind of cube.
 clause-nam-0-7 = Prices and demand stay between 1 and 15.
 clause-nam-0-8 = Everything is open, and after the set-up nothing is left to chance.
 clause-nam-0-9 = You may mine and explore the three commodities of your card.
@@ -662,7 +662,7 @@ clause-nam-s-4 = Everybody gets one card.
 clause-nam-s-5 = The start player is drawn; turns go clockwise from there.
 clause-nam-s-6 = Everybody places one cube of each commodity of their card.
 clause-nam-s-7a = Cubes are placed in turn on empty mine spaces.
-clause-nam-s-7b = Cubes go away from other cubes as long as there is such a space.
+clause-nam-s-7b = Cubes keep away from other cubes as long as there is a space for that.
 clause-nam-s-8 = The first mine stands completed on a cube you may mine.
 clause-nam-s-9 = The second mine is of another commodity and under construction.
 clause-nam-s-10 = Everybody lays tracks that touch others.
@@ -670,19 +670,19 @@ clause-nam-s-11 = The landward sides of ports carry tracks from the start.
 clause-nam-1-1 = Bids go round in last round's order.
 clause-nam-1-2 = The minimum bid is the number of the round.
 clause-nam-1-3 = A bid beats the one before and is not more than your money.
-clause-nam-1-4 = Who does not bid passes and is out of the auction.
+clause-nam-1-4 = Whoever does not bid passes and is out of the auction.
 clause-nam-1-5a = Whoever passes takes the last free place.
 clause-nam-1-5b = Whoever passes pays their own last bid, or the minimum without one.
 clause-nam-1-6 = The last one left takes the first place.
 clause-nam-1-7 = The first places lose 5, 3 and 1 reputation and take tracks: 3, 2 and 1; the last loses and takes nothing.
 clause-nam-1-8a = Whoever cannot pay sells as little reputation as needed, at 2 GM a point.
 clause-nam-1-8b = First sell, then pay, then lose reputation, then take tracks.
-clause-nam-1-9 = Whose reputation falls below 1 is out of the game.
-clause-nam-1-10 = Short tracks go to those who passed first.
+clause-nam-1-9 = Whoever falls below 1 reputation is out of the game.
+clause-nam-1-10 = If tracks run short, those who passed first get them.
 clause-nam-2-1a = All mines under construction are completed.
-clause-nam-2-1b = A completed mine gets a cube more, if one is left.
+clause-nam-2-1b = A completed mine gets one more cube, if one is left.
 clause-nam-2-1c = Next to an abandoned mine no cube is added.
-clause-nam-2-1d = If cubes are short, the owner chooses which mines get them.
+clause-nam-2-1d = If cubes run short, the owner chooses which mines get them.
 clause-nam-2-2a = A mine is started on cubes you may mine where no mine is.
 clause-nam-2-2b = Whoever can start a mine must.
 clause-nam-2-2c = The last place starts and explores twice.
@@ -727,10 +727,10 @@ clause-nam-5-2 = Everybody is asked once, in the order of the round.
 clause-nam-5-3 = Reputation is bought only after rounds 3 and 5.
 clause-nam-e-1 = The game ends after the administration of round 6.
 clause-nam-e-2 = Every cube without a mine lowers the price of its commodity by 1.
-clause-nam-e-3 = Cubes in mines under construction are paid; those in completed mines are not.
+clause-nam-e-3 = Cubes in mines under construction are paid for; those in completed mines are not.
 clause-nam-e-4 = Money becomes reputation, 5 GM a point.
-clause-nam-e-5 = Most reputation wins, then most money left.
-clause-nam-t-1 = With three players there are 3 cubes of each kind less, and one card stays out.
+clause-nam-e-5 = The most reputation wins, then the most money left.
+clause-nam-t-1 = With three players there are 3 fewer cubes of each kind, and one card stays out.
 clause-nam-t-2 = With three players two tracks lie in Etosha from the start.
 clause-nam-t-3 = With three players the places cost 4, 2 and no reputation and bring 3, 2 and no tracks.
 clause-nam-t-4 = With three players the third place is the last.
@@ -750,21 +750,21 @@ clause-nam-r-02 = No reputation is sold to bid more; only the minimum may be ope
 clause-nam-r-03 = The last one left without a bid wins at the minimum.
 clause-nam-r-04 = As few points are sold as cover the payment.
 clause-nam-r-05 = The loss of the place can eliminate, too.
-clause-nam-r-06 = Who is out leaves the game; the others go on by the table for their number.
-clause-nam-r-07 = Short tracks are served in the order of passing.
+clause-nam-r-06 = Whoever is out leaves the game; the others go on by the table for their number.
+clause-nam-r-07 = If tracks run short, they are handed out in the order of passing.
 clause-nam-r-08 = A track without a place returns to the supply.
-clause-nam-r-09 = One mine a space.
+clause-nam-r-09 = One mine in each space.
 clause-nam-r-10 = The owner chooses which mine gets the last cube.
 clause-nam-r-11 = Any abandoned mine counts that lies next to it when it is completed.
 clause-nam-r-12 = A deposit under somebody's mine can be extended, too.
-clause-nam-r-13 = A new deposit is a must, if no other can be extended.
+clause-nam-r-13 = A new deposit is compulsory if no other can be extended.
 clause-nam-r-14 = What counts is what this player can extend.
 clause-nam-r-15 = With three players the first two places take 3 and 2 tracks.
 clause-nam-r-16 = Mines under construction do not ship.
 clause-nam-r-17 = Selected but not shipped counts as less than demanded.
 clause-nam-r-18 = The cube that exceeds demand gets the halved price.
 clause-nam-r-19 = In the example supply exceeds demand, not the other way round.
-clause-nam-r-20 = Equal supply and demand raise both by 1.
+clause-nam-r-20 = When supply equals demand, price and demand rise by 1.
 clause-nam-r-21 = A price halves once a round.
 clause-nam-r-22 = After round 6 money is only converted.
 clause-nam-r-23 = The final conversion happens by itself.
@@ -798,7 +798,7 @@ clause-nam-i3 = No track is ever lost, and none is kept past one's own turn.
 clause-nam-i4 = Every mine has cubes, unless it has just shipped them.
 clause-nam-i5 = Between the rounds no selection and no truck is on the board.
 clause-nam-i6 = Prices stay in their limits, and whoever is in the game has reputation.
-clause-nam-i7 = Every track hangs on a track of the start.
+clause-nam-i7 = Every track is joined to one of the first tracks.
 clause-nam-i8 = Ports, dark and abandoned spaces stay bare.
 clause-nam-i9 = Three selections a round, fewer only after an elimination.
 clause-nam-i10 = Same start and same decisions make the same game.
@@ -806,7 +806,7 @@ clause-nam-i10 = Same start and same decisions make the same game.
 ## What a place reaches
 
 # $spaces (list of space), $ports (list of port)
-preview-joins = { $spaces } to { $ports }
+preview-joins = joins { $spaces } to { $ports }
 # $ports (list of port)
 preview-links = joins { $ports }
 # $spaces (list of space), $ports (list of port)
@@ -837,7 +837,7 @@ sight-building = { $dry ->
     }; unfinished at the end it would bring { $amount } GM
 # $mines (number)
 sight-abandoned = { $mines ->
-        [0] Nobody runs dry because of this abandoned mine
+        [0] No neighbour runs dry because of this abandoned mine
         [one] 1 neighbour runs dry because of this abandoned mine
        *[other] { $mines } neighbours run dry because of this abandoned mine
     }

@@ -164,7 +164,7 @@ event-place = { $seat_the } prende il posto { $place }, paga { $amount } GM, { $
         [0] non perde reputazione
        *[other] perde { $loss } di reputazione
     } e { $tracks ->
-        [0] non ottiene binari
+        [0] non prende binari
         [one] prende 1 binario
        *[other] prende { $tracks } binari
     }.
@@ -284,7 +284,7 @@ preview-select = { $cubes ->
         [0] nessuno potrebbe spedire
        *[other] se spediscono tutti: a te { $own } GM, agli altri { $others } GM{ $points ->
             [0] {""}
-           *[other] , +{ $points } reputazione
+           *[other] , +{ $points } di reputazione
         }{ $halved ->
             [0] {""}
             [one] ; 1 cubo a metà prezzo
@@ -310,11 +310,11 @@ action-ship = spedisci
 action-keep = tieni
 preview-sale = porta { $amount } GM
 preview-sale-for = porta { $amount } GM; { $active_the } guadagna { $points } di reputazione
-event-by-truck = { $seat_the } spedisce 1 cubo da { $space } con il camion per { $amount } GM.
+event-by-truck = { $seat_the } spedisce 1 cubo da { $space } con il camion e incassa { $amount } GM.
 event-by-rail = { $seat_the } spedisce { $cubes ->
         [one] 1 cubo
        *[other] { $cubes } cubi
-    } da { $space } per ferrovia per { $amount } GM.
+    } da { $space } per ferrovia e incassa { $amount } GM.
 event-kept = { $seat_the } non spedisce niente per ferrovia da { $space }.
 event-truck-kept = Il camion { $seat_of } resta in { $space }.
 event-halved = L'offerta supera la domanda: il prezzo { $commodity_of } scende a { $price } GM.
@@ -422,7 +422,7 @@ ui-nam-left = cubi
 ui-nam-port = porto
 ui-nam-money = GM
 ui-nam-reputation = rep
-ui-nam-heads = pezzi
+ui-nam-heads = ped.
 ui-nam-tracks = binari
 ui-nam-bid = offre
 ui-nam-took = posto { $place }
@@ -471,8 +471,8 @@ ui-nam-trade-half = { $more ->
     }
 ui-nam-trade-next = A fine round: prezzo { $price }, domanda { $demand }.
 ui-nam-trade-if = { $selected ->
-        [0] Se nessuno lo sceglie: prezzo { $price }, domanda { $demand }.
-       *[other] Se non se ne vende altro: prezzo { $price }, domanda { $demand }.
+        [0] Se nessuno sceglie questa materia prima: prezzo { $price }, domanda { $demand }.
+       *[other] Senza altre vendite: prezzo { $price }, domanda { $demand }.
     }
 ui-nam-companies = Compagnie
 ui-nam-col-money = marchi d'oro
@@ -485,10 +485,10 @@ ui-nam-col-closed = vietato dalla carta
 ui-nam-short-money = denaro
 ui-nam-short-reputation = rep
 ui-nam-short-final = finale
-ui-nam-short-head = teste
+ui-nam-short-head = pedine
 ui-nam-short-track = binari
 ui-nam-short-truck = camion
-ui-nam-short-closed = senza
+ui-nam-short-closed = vieta
 ui-nam-legend-price = prezzo
 ui-nam-legend-demand = domanda
 ui-nam-legend-sold = venduti
@@ -649,7 +649,7 @@ clause-nam-r-16 = Le miniere in costruzione non spediscono.
 clause-nam-r-17 = Scelta ma non spedita vale come meno della domanda.
 clause-nam-r-18 = Il cubo che supera la domanda prende il prezzo dimezzato.
 clause-nam-r-19 = Nell'esempio è l'offerta che supera la domanda, non il contrario.
-clause-nam-r-20 = Offerta e domanda uguali alzano entrambe di 1.
+clause-nam-r-20 = Se offerta e domanda sono uguali, prezzo e domanda salgono di 1.
 clause-nam-r-21 = Un prezzo si dimezza una volta per round.
 clause-nam-r-22 = Dopo il round 6 i soldi si convertono soltanto.
 clause-nam-r-23 = La conversione finale avviene da sé.
@@ -678,7 +678,7 @@ clause-nam-r-45 = Le cinque azioni si fanno nel loro ordine.
 clause-nam-r-46 = Il camion va in una miniera propria.
 clause-nam-r-47 = Si prende quello che c'è e si va avanti; niente resta in debito.
 clause-nam-i1 = Nessun cubo va mai perso.
-clause-nam-i2 = Nessuna miniera va mai persa.
+clause-nam-i2 = Nessuna pedina miniera va mai persa.
 clause-nam-i3 = Nessun binario va mai perso, e nessuno se ne tiene oltre il proprio turno.
 clause-nam-i4 = Ogni miniera ha dei cubi, se non li ha appena spediti.
 clause-nam-i5 = Fra un round e l'altro sulla mappa non ci sono scelte né camion.
@@ -690,8 +690,8 @@ clause-nam-i10 = Stesso inizio e stesse scelte fanno la stessa partita.
 
 ## Che cosa raggiunge un posto
 
-preview-joins = { $spaces } con { $ports }
-preview-links = unisce { $ports }
+preview-joins = collega { $spaces } a { $ports }
+preview-links = collega tra loro { $ports }
 sight-joins = Un binario qui porta da { $spaces } a { $ports }
 sight-links = Un binario qui unisce { $ports }
 sight-mine = { $cubes ->
@@ -715,7 +715,7 @@ sight-building = { $dry ->
        *[other] Completata non riceve cubi: accanto a una miniera abbandonata si esaurisce
     }; non finita, alla fine varrebbe { $amount } GM
 sight-abandoned = { $mines ->
-        [0] Nessuno si esaurisce per colpa di questa miniera abbandonata
+        [0] Nessuna casella vicina si esaurisce per colpa di questa miniera abbandonata
         [one] 1 casella vicina si esaurisce per colpa di questa miniera abbandonata
        *[other] { $mines } caselle vicine si esauriscono per colpa di questa miniera abbandonata
     }
@@ -725,9 +725,9 @@ sight-port = { $mines ->
        *[other] { $mines } miniere complete hanno la ferrovia fino a { $port }; cubi: { $cubes }
     }
 sight-commodity = { $idle ->
-        [0] Niente resta da estrarre: alla fine il prezzo rimarrebbe { $price }
-        [one] 1 cubo resta da estrarre: alla fine il prezzo scenderebbe a { $price }
-       *[other] { $idle } cubi restano da estrarre: alla fine il prezzo scenderebbe a { $price }
+        [0] Nessun cubo è fuori dalle miniere: alla fine il prezzo resterebbe { $price }
+        [one] 1 cubo è fuori dalle miniere: alla fine il prezzo scenderebbe a { $price }
+       *[other] { $idle } cubi sono fuori dalle miniere: alla fine il prezzo scenderebbe a { $price }
     }
 sight-sale = Se spediscono tutti: { $full } a prezzo pieno{ $halved ->
         [0] {""}

@@ -660,7 +660,7 @@ event-claimed = { $seat_the } claims { $route } with { $cards ->
             [one] 1 locomotive
            *[other] { $locomotives } locomotives
         }
-    } and scores { $points ->
+    }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -714,7 +714,10 @@ reason-ferry-payment = { $route } is a ferry of { $length ->
 reason-no-colour-enough = { $route } takes { $length ->
         [one] 1 card
        *[other] { $length } cards of one colour
-    }. You have at most { $cards } of any one colour, and { $locomotives ->
+    }. You have { $cards ->
+        [0] no coloured cards
+       *[other] at most { $cards } of any one colour
+    }, and { $locomotives ->
         [0] no locomotives
         [one] 1 locomotive
        *[other] { $locomotives } locomotives
@@ -723,7 +726,10 @@ reason-no-colour-enough = { $route } takes { $length ->
 reason-too-few-cards = { $route } takes { $length ->
         [one] 1 { $card }
        *[other] { $length } { $card_many }
-    }. You have { $cards }, and { $locomotives ->
+    }. You have { $cards ->
+        [0] none
+       *[other] { $cards }
+    }, and { $locomotives ->
         [0] no locomotives
         [one] 1 locomotive
        *[other] { $locomotives } locomotives
@@ -750,7 +756,10 @@ reason-wrong-colour = { $route } takes { $length ->
 reason-too-few-of-colour = That takes { $wanted ->
         [one] 1 { $card }
        *[other] { $wanted } { $card_many }
-    }, and you have { $cards }.
+    }, and you have { $cards ->
+        [0] none
+       *[other] { $cards }
+    }.
 
 ## Doubling with terrain
 
@@ -806,7 +815,7 @@ event-doubled = { $seat_the } claims { $route } with { $cards ->
             [one] 1 locomotive
            *[other] { $locomotives } locomotives
         }
-    } and doubles it with { $terrains ->
+    }, and doubles it with { $terrains ->
         [0] { "" }
         [one] 1 { $terrain }
        *[other] { $terrains } { $terrain_many }
@@ -832,19 +841,25 @@ reason-locomotives-spent = { $left ->
 reason-no-majority = Another player has { $most ->
         [one] 1 { $terrain }
        *[other] { $most } { $terrain_many }
-    }; you have { $own }{ $wild ->
+    }; you have { $own ->
+        [0] none
+       *[other] { $own }
+    }{ $wild ->
         [0] { "" }
-        [one] , plus 1 locomotive
-       *[other] , plus { $wild } locomotives
+        [one] , and 1 locomotive
+       *[other] , and { $wild } locomotives
     }. To double, you need at least as many.
 # $terrain (card), $cost (number), $own (number), $wild (number)
 reason-too-little-terrain = Doubling costs { $cost ->
         [one] 1 { $terrain }
        *[other] { $cost } { $terrain_many }
-    }; you have { $own }{ $wild ->
+    }; you have { $own ->
+        [0] none
+       *[other] { $own }
+    }{ $wild ->
         [0] { "" }
-        [one] , plus 1 locomotive
-       *[other] , plus { $wild } locomotives
+        [one] , and 1 locomotive
+       *[other] , and { $wild } locomotives
     }.
 # $most (number)
 reason-too-many-locomotives = { $most ->
@@ -941,16 +956,16 @@ option-first_player-4 = player 5
 ## Impossible positions
 
 # $count (number)
-fault-too-many-cards = There are too many { $card_many }: the most is { $count }.
+fault-too-many-cards = There are too many { $card_many }: at most { $count }.
 fault-known-not-held = { $seat_the } is known to have { $card_many } that are not in hand.
 fault-no-such-owner = { $route } belongs to nobody at this table.
 fault-both-tracks = The two tracks of { $route } cannot be owned like this.
 # $trains (number)
-fault-too-many-trains = { $seat_the } has too many trains: the most is { $trains }.
+fault-too-many-trains = { $seat_the } has too many trains: at most { $trains }.
 fault-wrong-display = { $card_a } does not belong in that display.
 fault-not-filled = The display must be full as long as there are cards for { $pile_the }, and discards are shuffled when the deck is empty.
 # $most (number)
-fault-not-flushed = Too many locomotives lie face up: the most is { $most }.
+fault-not-flushed = Too many locomotives lie face up: at most { $most }.
 # $tickets (number)
 fault-history-length = Each ticket shown must say to whom, and whether it was kept (tickets: { $tickets }).
 fault-history-groups = Tickets are shown in groups, first to everybody in turn, and enough of each group must be kept.
@@ -1029,8 +1044,8 @@ clause-ttr-terr-5 = Who has the most is settled before anything is discarded.
 clause-ttr-terr-6 = Locomotives may be played as terrain of the kind needed.
 clause-ttr-terr-7 = A locomotive is a train card or a terrain card, never both.
 clause-ttr-terr-8 = Doubling costs terrain cards; locomotives count first.
-clause-ttr-terr-9 = You may play more locomotives than the cost only if the majority needs them.
-clause-ttr-terr-10 = You play as many locomotives as cost and majority ask for, of those that are left and help.
+clause-ttr-terr-9 = You may play more locomotives than the cost only if you need them to draw level.
+clause-ttr-terr-10 = You play as many locomotives as you need for the cost and to draw level, of those that are left.
 clause-ttr-terr-11 = Locomotives alone are enough.
 clause-ttr-terr-12 = The others' locomotives never count.
 clause-ttr-terr-13 = A doubled route scores twice, and only its own points.
@@ -1054,19 +1069,19 @@ clause-ttr-end-1 = Two trains or fewer at the end of a turn begin the final roun
 clause-ttr-end-2 = In the final round everybody has one more turn.
 clause-ttr-end-3 = A second player short of trains changes nothing.
 clause-ttr-score-1 = Routes, plus complete tickets, minus incomplete ones, plus the Globetrotter.
-clause-ttr-score-2 = Whoever has most complete tickets gets 10 points; if tied, each of them.
+clause-ttr-score-2 = Whoever has the most complete tickets gets 10 points; if tied, each of them.
 clause-ttr-score-3 = Incomplete tickets do not matter for the Globetrotter.
 clause-ttr-score-4 = Without a complete ticket there is no Globetrotter.
 clause-ttr-score-5 = There is no bonus for the longest path.
-clause-ttr-score-6 = Most points win; then most complete tickets; then the victory is shared.
+clause-ttr-score-6 = The most points win; then the most complete tickets; then the victory is shared.
 clause-ttr-score-7 = Points of a route are scored when it is claimed.
 clause-ttr-tv1 = Three black cards and a locomotive as terrain: 8 points.
 clause-ttr-tv2 = The same without doubling: 4 points.
 clause-ttr-tv3 = One mountain card against two does not double.
 clause-ttr-tv4 = One locomotive cannot do two jobs.
 clause-ttr-tv5 = With two locomotives it works.
-clause-ttr-tv6 = In a tie, a card or a locomotive.
-clause-ttr-tv7 = Three ways in all.
+clause-ttr-tv6 = When level, one card or one locomotive is enough.
+clause-ttr-tv7 = There are three ways to double in all.
 clause-ttr-i1 = No train card is ever lost.
 clause-ttr-i2 = No terrain card is ever lost.
 clause-ttr-i3 = No ticket is ever lost.
@@ -1078,7 +1093,7 @@ clause-ttr-a1 = A grey route takes any one colour and is mountain.
 clause-ttr-a2 = Ferries take a locomotive for each symbol.
 clause-ttr-a3 = A locomotive counts for the majority and for the cost.
 clause-ttr-a4 = More locomotives than the cost may be played to draw level.
-clause-ttr-a5 = Own cards that are not needed stay.
+clause-ttr-a5 = Cards of yours that are not needed stay.
 clause-ttr-a6 = The majority is settled before paying.
 clause-ttr-a7 = Doubling without any card of the terrain is allowed.
 clause-ttr-a8 = Nobody can answer with locomotives.
@@ -1087,10 +1102,10 @@ clause-ttr-a10 = With two or three, the second track closes for all.
 clause-ttr-a11 = Madagascar's zones are ordinary places.
 clause-ttr-a12 = Several ways into one country are allowed.
 clause-ttr-a13 = No face-up locomotive after a terrain card.
-clause-ttr-a14 = A flush that goes round and round deals without further locomotives.
+clause-ttr-a14 = If the display is flushed over and over, further locomotives are discarded as they come.
 clause-ttr-a15 = A deck is shuffled anew as soon as it is empty.
 clause-ttr-a16 = A second card must be taken if one can be.
-clause-ttr-a17 = Of a short ticket deck take what is there.
+clause-ttr-a17 = If the ticket deck is short, take what is there.
 clause-ttr-a18 = No Globetrotter if nobody completed a ticket.
 clause-ttr-a19 = A full tie is a shared victory.
 clause-ttr-a20 = Tickets go under the deck in the order they were shown.
@@ -1113,11 +1128,11 @@ feature-locomotives-more = you have more locomotives
 feature-alike-more = you hold more cards of one colour
 feature-points_done-more = your complete tickets score more
 feature-points_open-more = your open tickets can still score more
-feature-points_lost-less = fewer points of tickets are lost
+feature-points_lost-less = you lose fewer points on tickets
 feature-distance-less = your tickets need fewer trains
 feature-covered-more = your cards pay for more of what your tickets need
 feature-contested-less = fewer of the routes you need are contested
 feature-best_claim-more = your next route could score more
 feature-best_double-more = your next route, doubled, could score more
 feature-terrain-more = you have more terrain cards
-feature-majorities-more = in more terrains nobody has more than you
+feature-majorities-more = in more terrains nobody has more cards than you

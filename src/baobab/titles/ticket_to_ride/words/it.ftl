@@ -181,7 +181,7 @@ argument-payment = modo di pagare
 argument-choice = scelta di biglietti
     .article = la
 
-## The map
+## La mappa
 
 route = { $name }
     .article = none
@@ -659,7 +659,7 @@ event-claimed = { $seat_the } prende { $route } con { $cards ->
             [one] 1 locomotiva
            *[other] { $locomotives } locomotive
         }
-    } e ottiene { $points ->
+    }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
@@ -713,17 +713,20 @@ reason-no-colour-enough = Per { $route } ci { $length ->
         [one] Non hai più di 1 carta per colore
        *[other] Hai al massimo { $cards } carte dello stesso colore
     }, e { $locomotives ->
-        [0] nessuna locomotiva
-        [one] 1 locomotiva
-       *[other] { $locomotives } locomotive
+        [0] non hai locomotive
+        [one] hai 1 locomotiva
+       *[other] hai { $locomotives } locomotive
     }.
 reason-too-few-cards = Per { $route } ci { $length ->
         [one] vuole 1 { $card }
        *[other] vogliono { $length } { $card_many }
-    }. Ne hai { $cards }, e { $locomotives ->
-        [0] nessuna locomotiva
-        [one] 1 locomotiva
-       *[other] { $locomotives } locomotive
+    }. { $cards ->
+        [0] Non ne hai nessuna
+       *[other] Ne hai { $cards }
+    }, e { $locomotives ->
+        [0] non hai locomotive
+        [one] hai 1 locomotiva
+       *[other] hai { $locomotives } locomotive
     }.
 reason-too-many-cards = Per { $route } ci { $length ->
         [one] vuole 1 carta
@@ -743,7 +746,10 @@ reason-wrong-colour = Per { $route } ci { $length ->
 reason-too-few-of-colour = Così ci { $wanted ->
         [one] vuole 1 { $card }
        *[other] vogliono { $wanted } { $card_many }
-    }, e ne hai { $cards }.
+    }, e { $cards ->
+        [0] non ne hai nessuna
+       *[other] ne hai { $cards }
+    }.
 
 ## Raddoppiare con i terreni
 
@@ -794,7 +800,7 @@ event-doubled = { $seat_the } prende { $route } con { $cards ->
             [one] 1 locomotiva
            *[other] { $locomotives } locomotive
         }
-    } e la raddoppia con { $terrains ->
+    }, e la raddoppia con { $terrains ->
         [0] { "" }
         [one] 1 { $terrain }
        *[other] { $terrains } { $terrain_many }
@@ -818,16 +824,22 @@ reason-locomotives-spent = { $left ->
 reason-no-majority = Qualcuno ha davanti { $most ->
         [one] 1 { $terrain }
        *[other] { $most } { $terrain_many }
-    }; tu ne hai { $own }{ $wild ->
+    }; tu { $own ->
+        [0] non ne hai
+       *[other] ne hai { $own }
+    }{ $wild ->
         [0] { "" }
-       *[other] , più { $wild } con le locomotive
+       *[other] , e con le locomotive ne aggiungi { $wild }
     }. Te ne servono altrettante.
 reason-too-little-terrain = Raddoppiare costa { $cost ->
         [one] 1 { $terrain }
        *[other] { $cost } { $terrain_many }
-    }; tu ne hai { $own }{ $wild ->
+    }; tu { $own ->
+        [0] non ne hai
+       *[other] ne hai { $own }
+    }{ $wild ->
         [0] { "" }
-       *[other] , più { $wild } con le locomotive
+       *[other] , e con le locomotive ne aggiungi { $wild }
     }.
 reason-too-many-locomotives = { $most ->
         [one] Qui serve al massimo 1 locomotiva.
@@ -873,17 +885,14 @@ ui-closed = chiusa
 ui-hand = la tua mano
 ui-own-tickets = i tuoi biglietti
 ui-final-round = È cominciato l'ultimo giro.
-ui-ttr-board = Carta del cuore dell'Africa
+ui-ttr-board = Mappa del cuore dell'Africa
 ui-ttr-ticket-deck = mazzo dei biglietti
 ui-ttr-tickets = Biglietti
 ui-ttr-standing =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, { $complete } di { $tickets ->
-        [one] { $tickets } biglietto
-       *[other] { $tickets } biglietti
-    } completati
+    }, biglietti completati: { $complete } di { $tickets }
 ui-ttr-complete = completato
 ui-ttr-missing = { $trains ->
         [one] manca 1 vagone
@@ -996,7 +1005,7 @@ clause-ttr-terr-6 = Le locomotive si possono giocare come terreno del tipo che s
 clause-ttr-terr-7 = Una locomotiva vale come treno o come terreno, mai tutte e due le cose.
 clause-ttr-terr-8 = Raddoppiare costa carte terreno; le locomotive contano per prime.
 clause-ttr-terr-9 = Più locomotive del costo soltanto se servono a pareggiare.
-clause-ttr-terr-10 = Tante locomotive quante ne chiedono il costo e il pareggio, e quante ne restano e servono.
+clause-ttr-terr-10 = Si giocano tante locomotive quante ne servono per il costo e per il pareggio, tra quelle che restano.
 clause-ttr-terr-11 = Bastano anche le sole locomotive.
 clause-ttr-terr-12 = Le locomotive degli altri non contano mai.
 clause-ttr-terr-13 = Una linea raddoppiata vale il doppio, e si raddoppiano soltanto i suoi punti.
@@ -1004,7 +1013,7 @@ clause-ttr-terr-14 = Alla fine le carte terreno non valgono niente.
 clause-ttr-map-1 = Una doppia linea è fatta di due binari fra gli stessi luoghi.
 clause-ttr-map-2 = I suoi binari possono avere colori diversi, mai lunghezze diverse.
 clause-ttr-map-3 = Nessuno può avere tutti e due i binari di una doppia linea.
-clause-ttr-map-4 = In quattro o cinque si usano tutti e due i binari, ma non lo stesso giocatore.
+clause-ttr-map-4 = In quattro o cinque si possono usare tutti e due i binari, da giocatori diversi.
 clause-ttr-map-5 = In due o tre giocatori, quando un binario è preso l'altro si chiude.
 clause-ttr-map-6 = Le linee per Nigeria, Ciad e Sudan sono vicoli ciechi e non si incontrano.
 clause-ttr-map-7 = Puoi avere più linee per lo stesso paese.
@@ -1031,8 +1040,8 @@ clause-ttr-tv2 = Lo stesso senza raddoppiare: 4 punti.
 clause-ttr-tv3 = Una carta Montagna contro due non raddoppia.
 clause-ttr-tv4 = Una locomotiva non può fare due lavori.
 clause-ttr-tv5 = Con due locomotive si può.
-clause-ttr-tv6 = A pari carte, una carta o una locomotiva.
-clause-ttr-tv7 = In tutto tre modi.
+clause-ttr-tv6 = A parità di carte, basta una carta o una locomotiva.
+clause-ttr-tv7 = In tutto i modi di raddoppiare sono tre.
 clause-ttr-i1 = Nessuna carta treno va mai persa.
 clause-ttr-i2 = Nessuna carta terreno va mai persa.
 clause-ttr-i3 = Nessun biglietto va mai perso.
@@ -1079,11 +1088,11 @@ feature-locomotives-more = hai più locomotive
 feature-alike-more = hai più carte dello stesso colore
 feature-points_done-more = i tuoi biglietti completati valgono di più
 feature-points_open-more = i tuoi biglietti aperti possono ancora valere di più
-feature-points_lost-less = perdi meno punti di biglietti
+feature-points_lost-less = perdi meno punti con i biglietti
 feature-distance-less = ai tuoi biglietti mancano meno vagoni
 feature-covered-more = le tue carte pagano una parte più grande di quello che serve ai biglietti
 feature-contested-less = meno linee che ti servono sono contese
 feature-best_claim-more = la tua prossima linea potrebbe valere di più
 feature-best_double-more = la tua prossima linea, raddoppiata, potrebbe valere di più
 feature-terrain-more = hai più carte terreno
-feature-majorities-more = in più terreni nessuno ha più di te
+feature-majorities-more = in più terreni nessuno ha più carte di te
