@@ -8,8 +8,18 @@ from tests.browser.looks import looks
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 from tests.browser.play import POINT, check_the_end
 from tests.browser.test_everybody import findings
+from tests.browser.test_feel import FONTS_HERE
 from tests.browser.test_reasons import truth
-from tests.browser.zimbabwe import give, play_on_the_board, sit_at, spot
+from tests.browser.zimbabwe import (
+    first_gifts,
+    give,
+    play_on_the_board,
+    sit_at,
+    sit_down,
+    spot,
+    two_plaques,
+)
+from tests.titles.great_zimbabwe.table import late
 
 TITLE = "great_zimbabwe"
 SMALLEST = """(where) => {
@@ -260,6 +270,94 @@ def test_the_whole_position_is_in_sight(crowd: Crowd) -> None:
     page.set_viewport_size({"width": 820, "height": 1180})
     expect(page.locator(".side [data-place=potter]")).to_be_in_viewport(ratio=1)
     assert page.evaluate(POINT, "R18")[0] > 450, "upright, the map has the whole width"
+
+
+HIDDEN = "(part) => part.scrollHeight - part.clientHeight"
+ROOMY = """(least) => {
+  const map = document.querySelector(".board .map");
+  return Math.min(map.clientWidth, map.clientHeight) >= least;
+}"""
+
+
+def test_the_map_has_room_in_windows_of_every_shape(crowd: Crowd) -> None:
+    """Tablets held upright show the whole basket below it; low windows have the question beside it."""
+    person = crowd.person(Look("it", "light", 768, 1024))
+    sit_at(person, "plan")
+    page = person.page
+    for width, height, least in ((768, 1024, 360), (820, 1180, 480), (1000, 600, 320)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(ROOMY, arg=least)
+        assert page.locator(".prompt .text").evaluate(HIDDEN) <= 1, "the question is cut off"
+        if height > width:
+            assert page.locator(".board .beside").evaluate(HIDDEN) <= 1, "the basket is cut off"
+            for part in (".side .paid", ".side .after"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=1)
+
+
+CARDS = """(cards) => Object.fromEntries(cards.map((card) => {
+  const [words, name] = [card.querySelector(".gist"), card.querySelector(".name")];
+  const box = card.getBoundingClientRect(), last = words.getBoundingClientRect();
+  const side = card.closest(".beside").getBoundingClientRect();
+  return [card.dataset.place, {
+    gist: words.innerText,
+    whole: [words, name].every((part) => part.scrollWidth <= part.clientWidth) && last.bottom <= box.bottom,
+    size: parseFloat(getComputedStyle(words).fontSize),
+    fee: card.querySelector(".does b")?.innerText ?? "",
+    shown: box.bottom <= side.bottom && words.checkVisibility({ visibilityProperty: true }),
+  }];
+}))"""
+"""What every card of the market says, and whether all of it can be read."""
+
+TYPEFACE = (
+    """() => [...document.fonts].some((face) => face.family.includes("Text") && face.status === "loaded")"""
+)
+
+EVERY_GOD = (2, 3)
+"""First rounds, by their seeds, that have all gods between them."""
+
+
+@pytest.mark.parametrize("look", looks(Look("it", "light"), Look("en", "dark")), ids=str)
+def test_every_card_says_what_it_does(crowd: Crowd, look: Look) -> None:
+    """1366 by 768 and five at the table, from the first round on: no pointer, no list, and no smaller map."""
+    person = crowd.person(Look(look.lang, look.theme))
+    page, gods, games = person.page, set(), [first_gifts(seed) for seed in EVERY_GOD]
+    for game in (*games, two_plaques(EVERY_GOD[0]), late("turn"), late("last")):
+        view = person.view(sit_down(person, game))["view"]
+        page.wait_for_function(FONTS_HERE)
+        cards = page.locator(".board .beside .power").evaluate_all(CARDS)
+        there = {**view["gods"], **view["specialists"]}
+        assert {*cards} == {card for card, holder in there.items() if holder == "open"}
+        for card, seen in cards.items():
+            assert seen["gist"] == person.says(f"ui-tgz-gist-{card}")
+            assert seen["whole"], f"{seen['gist']} is cut off"
+            assert seen["shown"], f"{card} is out of sight"
+            assert seen["size"] >= 11
+            assert bool(seen["fee"]) == (card in view["specialists"])
+        side = page.locator(".board .beside").evaluate("(part) => part.scrollHeight - part.clientHeight")
+        assert side <= 1, f"the market hides {side} pixels"
+        assert page.locator(".board .map").evaluate("(part) => part.clientWidth") >= 550
+        gods |= {*view["gods"]}
+    assert len(gods) == 12
+
+
+def test_on_a_phone_a_tap_shows_what_cards_do(crowd: Crowd) -> None:
+    """Those on offer in the market's sheet, those that are taken with their owners."""
+    person = crowd.person(PHONE)
+    view = person.view(sit_at(person, "shaman"))["view"]
+    page, gods, specialists = person.page, view["gods"], view["specialists"]
+    tab = page.locator("nav.sheets button")
+    tab.filter(has_text=person.says("ui-tgz-market")).tap()
+    for god in (name for name, holder in gods.items() if holder == "open"):
+        words = page.locator(f".table > .beside [data-place={god}] .full")
+        expect(words).to_have_text(person.says(f"preview-god-{god}"))
+        words.scroll_into_view_if_needed()
+        expect(words).to_be_in_viewport(ratio=1)
+    tab.filter(has_text=person.says("ui-players")).tap()
+    taken = [f"preview-god-{name}" for name, holder in gods.items() if isinstance(holder, int)]
+    taken += [f"preview-work-{name}" for name, holder in specialists.items() if isinstance(holder, int)]
+    assert len(taken) > 2
+    for message in taken:
+        expect(page.locator(".players .does", has_text=person.says(message))).to_be_visible()
 
 
 def test_a_workshop_is_laid_with_a_thumb(crowd: Crowd) -> None:

@@ -5,7 +5,10 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.people import Person
 from tests.browser.play import POINT, Thinker, end_turn, over
-from tests.titles.great_zimbabwe.table import late
+from tests.titles.great_zimbabwe.table import late, zimbabwe
+
+from baobab.game import Game
+from baobab.kernel.luck import FastLuck
 
 PIECES = ("raise", "build", "site", "lay", "rain", "take", "maker", "from")
 CARDS = ("god", "hire", "craft", "use", "resource")
@@ -83,13 +86,35 @@ def play_on_the_board(person: Person) -> int:
     raise AssertionError(f"no end after {MOST} answers")
 
 
+def first_gifts(seed: int) -> Game:
+    """Five at the table in the first round: all monuments stand, and every god can still be chosen."""
+    game = Game.new(zimbabwe(), 5, FastLuck(seed))
+    while game.view(-1)["phase"] != "gifts":
+        game.play(game.legal()[0])
+    return game
+
+
+def two_plaques(seed: int) -> Game:
+    """The second round, in which somebody has chosen Shadipinyi and nothing else has happened."""
+    game = first_gifts(seed)
+    while game.view(-1)["round"] == 1:
+        legal = game.legal()
+        game.play(next(one for one in ("god shadipinyi", "pass", "end") if one in legal))
+    return game
+
+
 def sit_at(person: Person, name: str) -> int:
-    """A late game (`late_games.json`) with all seats in this browser; the seat that is asked.
+    """A late game (`late_games.json`) with all seats in this browser; the seat that is asked."""
+    return sit_down(person, late(name))
+
+
+def sit_down(person: Person, game: Game) -> int:
+    """This game with all seats in this browser; the seat that is asked.
 
     The position comes in as a record, and is forked so that no bot answers meanwhile.
     """
     person.title = "great_zimbabwe"
-    brought = person.tell("/api/records", {"record": late(name).record()})["table"]
+    brought = person.tell("/api/records", {"record": game.record()})["table"]
     seats = len(person.ask(f"/api/tables/{brought}/view")["players"])
     wish = {"bot": "easy", "play": list(range(seats))}
     table = person.tell(f"/api/tables/{brought}/fork", wish)["table"]

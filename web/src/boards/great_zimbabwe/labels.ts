@@ -15,6 +15,9 @@ export function power(id: string, say: Say): string {
   return say.say(GOD.has(id) ? `preview-god-${id}` : `preview-work-${id}`);
 }
 
+/** The same in so few words that every card of the market can say it; of a specialist, what comes after its cost. */
+export const gist = (id: string, say: Say): string => say.say(`ui-tgz-gist-${id}`);
+
 const seatName = (seat: number): { kind: string; id: string } => ({ kind: "seat", id: String(seat) });
 
 /** What is at a place of the map. */
