@@ -44,6 +44,23 @@ def in_a_fight() -> Game:
     return game
 
 
+def one_step() -> tuple[Game, str, str]:
+    """A piece can go to an area where its owner has nothing and can do nothing else; from where, to where."""
+
+    def steps(game: Game) -> list[tuple[str, str]]:
+        told: Any = game.view()
+        pairs = [(what.split()[1], what.split()[2]) for what in game.legal() if what.startswith("move ")]
+        elsewhere = {what.split()[-1] for what in game.legal() if not what.startswith("move ")}
+        return [
+            (origin, area)
+            for origin, area in pairs
+            if area not in elsewhere and not told["areas"][area]["traders"][game.seat]
+        ]
+
+    game = reached(lambda game: game.phase == "act" and bool(steps(game)))
+    return game, *steps(game)[0]
+
+
 def among_bids() -> Game:
     """Somebody has bid, and somebody is still to come."""
 
@@ -172,7 +189,7 @@ class Hand:
         else:
             control.click()
 
-    def area(self, place: str) -> None:
+    def area(self, place: str, twice: bool = False) -> None:
         page = self.person.page
         page.wait_for_function(
             "(place) => document.querySelector(`.board .spot.open[data-place='${place}']`)", arg=place
@@ -183,7 +200,7 @@ class Hand:
             return
         point = page.evaluate(POINT, place)
         assert point, f"{place} can be chosen and cannot be clicked"
-        page.mouse.click(*point)
+        page.mouse.click(*point, click_count=2 if twice else 1)
 
 
 def heart_of_africa(person: Person, notation: str, keys: bool) -> bool:

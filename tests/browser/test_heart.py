@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,6 +20,8 @@ from tests.browser.heart import (
     drawing,
     gathered,
     in_a_fight,
+    one_step,
+    reached,
 )
 from tests.browser.looks import FULL
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
@@ -26,6 +29,7 @@ from tests.browser.play import Thinker, check_the_end, end_turn, over
 from tests.browser.test_everybody import SMALL, findings
 from tests.browser.test_peep import STORED, leaf_through, messages
 
+from baobab.game import Game
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
 from baobab.titles import title
@@ -50,16 +54,10 @@ TEXTS = """() => [..."text tspan span b p td small".split(" ")]
 
 
 def until(person: Person, wanted: Callable[[Any], bool], most: int = 600) -> Any:
-    """Play on the board until something is asked that fits; what the server then says.
-
-    The server deals as it likes: where a game ends before, another one is begun with as many players.
-    """
-    seats = ["me", *["easy"] * (len(person.view()["players"]) - 1)]
+    """Play on the board until something is asked that fits; what the server then says."""
     hand, thinker = Hand(person), Thinker(person)
     for _ in range(most):
-        if over(person):
-            person.open(TITLE, seats, confirm=False)
-            hand, thinker = Hand(person), Thinker(person)
+        assert not over(person), "the game ended before that was asked"
         message = person.view()
         if message["decision"] and wanted(message):
             return message
@@ -75,6 +73,15 @@ def test_whole_game_on_the_board_alone(crowd: Crowd, seats: int, look: Look, key
     while not over(person):
         hand.answer(thinker)
     check_the_end(person)
+    points = [
+        int(cell) for cell in person.page.locator(".sheet tfoot tr").first.locator("td").all_inner_texts()
+    ]
+    made = [
+        re.findall(r"[+−]?\d+(?=,|$)", text)
+        for text in person.page.locator(".made li span").all_inner_texts()
+    ]
+    assert [sum(int(n.replace("−", "-")) for n in items) for items in made] == points, "item by item"
+    assert all(len(items) > 1 for items in made)
 
 
 def test_pieces_go_together_over_several_areas(crowd: Crowd) -> None:
@@ -108,6 +115,22 @@ def test_pieces_go_together_over_several_areas(crowd: Crowd) -> None:
         person.says("ui-hoa-ap", ap=message["view"]["turn"]["ap"] - 4)
     )
     assert person.view()["view"]["areas"][area]["traders"][0] == before + 2
+
+
+def test_a_double_click_on_where_to_go_is_no_mistake(crowd: Crowd) -> None:
+    """The first half sends the piece, the second is refused by nobody."""
+    person = crowd.person(DESK)
+    game, origin, area = one_step()
+    person.visit(brought(person, game), TITLE)
+    person.ready()
+    page, hand = person.page, Hand(person)
+    hand.area(origin)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    hand.area(area, twice=True)
+    expect(page.locator(f'[data-crowd="{area}"] [data-thing="traders {person.seat} 1"]')).to_have_count(1)
+    assert not [url for url in asked if "/why?" in url]
+    expect(page.locator(".notice.why")).to_have_count(0)
 
 
 def test_a_fight_tells_what_both_can_have(crowd: Crowd) -> None:
@@ -173,27 +196,80 @@ def test_no_letter_is_too_small(crowd: Crowd, look: Look, least: float) -> None:
     assert not findings(person)
 
 
-def test_a_fight_in_the_hand_is_a_line_that_can_be_opened(crowd: Crowd) -> None:
-    """On a phone both strengths stand in a corner and the map is free; all parts of them are a tap away."""
+def test_a_fight_in_the_hand_follows_every_stepper(crowd: Crowd) -> None:
+    """On a phone all of it stands in the sheet of answers; who looks on has a line on the map that opens."""
     person = crowd.person(PHONE)
-    person.visit(brought(person, in_a_fight()), TITLE)
+    table = brought(person, in_a_fight())
+    person.visit(table, TITLE)
     person.ready()
     page = person.page
-    line = page.locator(".question button[aria-expanded]")
     sides = {side["seat"]: side for side in person.view(ATTACKER)["view"]["conflict"]["sides"]}
     mine, other = sides[ATTACKER], sides[FOE]
+    rows = page.locator(".answers .question tbody tr")
+    expect(rows.nth(0).locator("td").last).to_have_text(str(mine["base"]))
+    expect(rows.nth(1).locator("td").last).to_have_text(f"{other['base']}–{other['most']}")
+    expect(page.locator(".board .question")).to_have_count(0)
+    expect(page.locator(".answers .question .verdict")).to_be_in_viewport(ratio=1)
+
+    stakes = [
+        option for option in person.view(ATTACKER)["decision"]["options"] if "number" in option["action"]
+    ]
+    strengths = {option["action"]: str(option["preview"]["params"]["strength"]) for option in stakes}
+    page.locator(".answers .question .more").tap()
+    expect(page.locator(".answers .amount input")).to_have_value("1")
+    expect(rows.nth(0).locator("td").last).to_have_text(strengths["number 1"])
+    page.locator(".answers .amount input").fill("2")
+    expect(page.locator(".answers .question [role=spinbutton]")).to_have_text("2")
+    expect(rows.nth(0).locator("td").last).to_have_text(strengths["number 2"])
+    assert not page.evaluate(SMALL)
+    assert not too_small(person, 10)
+    assert not findings(person)
+
+    page.get_by_role("button", name=person.says("ui-past"), exact=True).tap()
+    line = page.locator(".board .question button[aria-expanded]")
     expect(line.locator("b")).to_have_text(f"{mine['base']} : {other['base']}–{other['most']}")
-    corner, board = page.locator(".question").bounding_box(), page.locator("main.board").bounding_box()
+    corner, board = page.locator(".board .question").bounding_box(), page.locator("main.board").bounding_box()
     assert corner
     assert board
     assert corner["width"] * corner["height"] < 0.1 * board["width"] * board["height"]
     line.tap()
-    expect(page.locator(".question tbody tr")).to_have_count(4)
-    assert not page.evaluate(SMALL)
-    assert not too_small(person, 10)
-    assert not findings(person)
+    expect(page.locator(".board .question tbody tr")).to_have_count(4)
     line.tap()
-    expect(page.locator(".question tbody")).to_have_count(0)
+    expect(page.locator(".board .question tbody")).to_have_count(0)
+
+
+ASKED = "bid", "stake", "response", "act", "swing-up", "renown", "group", "score"
+CUT = """([answer, box]) => {
+  const part = [...document.querySelectorAll(answer)].find((one) => one.closest(".question, .hand"));
+  if (!part) return `${answer} is missing`;
+  const [at, room] = [part, part.closest(box)].map((one) => one.getBoundingClientRect());
+  const inside = at.left >= room.left - 1 && at.right <= room.right + 1 && at.top >= room.top - 1;
+  return inside && at.bottom <= room.bottom + 1 ? "" : `${answer} is cut`;
+}"""
+
+
+def is_a_choice(phase: str, game: Game) -> bool:
+    return game.phase == phase and len(game.legal()) > 1
+
+
+@pytest.mark.parametrize("look", [PHONE, Look("en", "light", 844, 390)], ids=str)
+def test_small_screens_decide_without_scrolling(crowd: Crowd, look: Look) -> None:
+    """Whatever has no place on the map is in sight, whole, in the sheet of answers or in the hand."""
+    person = crowd.person(look)
+    for phase in ASKED:
+        game = reached(partial(is_a_choice, phase))
+        person.visit(brought(person, game), TITLE)
+        person.ready()
+        areas = set(person.view(person.seat)["view"]["areas"])
+        cut = []
+        for option in person.view(person.seat)["decision"]["options"]:
+            kind, _, what = option["action"].partition(" ")
+            if kind == "number":
+                cut.append(person.page.evaluate(CUT, [".question .more", ".answers"]))
+            elif not areas & set(what.split()):
+                box = ".hand" if kind in ("use", "play", "commit") else ".answers"
+                cut.append(person.page.evaluate(CUT, [f'[data-answer="{option["action"]}"]', box]))
+        assert not [text for text in cut if text], phase
 
 
 def test_odds_of_drawing_again_stand_beside_the_map(crowd: Crowd) -> None:

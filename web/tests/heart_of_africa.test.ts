@@ -3,13 +3,17 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { named, ROOMS, setOut, things, type Scale, type Thing } from "../src/boards/heart_of_africa/crowd";
-import { fightOf, verdictOf } from "../src/boards/heart_of_africa/fight";
+import { lookedAt } from "../src/boards/heart_of_africa/amounts";
+import { conflictKind, fightOf, partsOf, verdictOf } from "../src/boards/heart_of_africa/fight";
+import { madeOf, result } from "../src/boards/heart_of_africa/result";
+import type { Option, Phrase, Say } from "../src/boards/board";
 import type { AreaView, HeartView } from "../src/boards/heart_of_africa/view";
 
 /** As the map is drawn on a laptop, and on a phone held upright. */
 const SCALES: Record<string, Scale> = {
   laptop: { token: 36, least: 27.2, letters: 20.5 },
   phone: { token: 43.5, least: 43.5, letters: 30 },
+  lying: { token: 38, least: 38, letters: 26 },
 };
 const SEATS = 5;
 /** Names as long as they come. */
@@ -21,6 +25,7 @@ const TAG: Thing = { kind: "tag", ap: 12, enters: true };
 
 /** How wide things are drawn, against the size of a token. */
 const WIDE: Record<string, number> = { tag: 2.2, value: 1.3 };
+const DENSE: Record<string, number> = { tag: 2, value: 1.05, station: 0.58, neutrals: 0.58, barred: 0.58, wholesaler: 0.46, traders: 0.76 };
 
 type Stand = Partial<AreaView>;
 const NOBODY: AreaView = {
@@ -40,8 +45,9 @@ interface Box { what: string; x: number; y: number; w: number; h: number }
 function boxes(view: HeartView, id: string, scale: Scale, more: Thing[] = []): Box[] {
   const out = setOut(id, [...things(view.areas[id]!, id, view), ...more], scale, NAMES[id] ?? id);
   return out.placed.map((thing) => {
-    const w = thing.kind === "name" ? out.name!.w * 0.9 : out.size * (WIDE[thing.kind] ?? 0.8);
-    const h = thing.kind === "name" ? out.letters * 0.75 * out.name!.lines.length : out.size * 0.8;
+    const wide = out.dense ? DENSE[thing.kind]! : (WIDE[thing.kind] ?? 0.8);
+    const w = thing.kind === "name" ? out.name!.w * 0.9 : out.size * wide;
+    const h = thing.kind === "name" ? out.letters * 0.75 * out.name!.lines.length : out.size * (out.dense ? 0.7 : 0.8);
     return { what: `${thing.kind} in ${id}`, x: thing.x, y: thing.y, w, h };
   });
 }
@@ -66,10 +72,10 @@ const POSITIONS: [string, HeartView][] = [
   ["two players and a station in every area", everywhere({ traders: [3, 2, 0, 0, 0], neutrals: 2, station: true })],
   ["five players in every area", everywhere(FULL, { wholesalers: [0, 1, 2, 3, 4] })],
 ];
-/** A phone at rest cannot show all five players in all areas at once; there one looks closer. */
 const SHOWN: [string, [string, HeartView][]][] = [
   ["laptop", POSITIONS],
-  ["phone", [...POSITIONS.slice(0, 3), ...Object.keys(ROOMS).map((id): [string, HeartView] => [`five players in ${id}`, meeting(id)])]],
+  ["phone", [...POSITIONS, ...Object.keys(ROOMS).map((id): [string, HeartView] => [`five players in ${id}`, meeting(id)])]],
+  ["lying", POSITIONS],
 ];
 for (const [name, positions] of SHOWN) {
   test(`nothing lies over anything else, ${name}`, () => {
@@ -138,4 +144,44 @@ test("a fight is hopeless only where no commitment could win it", () => {
   assert.equal(verdict(12, 69, 2, 11), "sure");
   assert.equal(verdict(11, 69, 2, 11), "open");
   assert.equal(verdict(11, 69, 2, 11, 1), "sure");
+});
+
+const option = (action: string, key: string): Option => ({ action, key, params: {} }) as unknown as Option;
+
+test("a stepper stands where the list or the board has set it, else at the least, and of groups at all", () => {
+  const bids = [1, 2, 3].map((n) => option(`number ${n}`, "action-number-bid"));
+  const marching = [1, 2, 3].map((n) => option(`number ${n}`, "action-number-group"));
+  const at = (options: Option[], amount: Option | null): string | undefined => lookedAt({ targets: new Map([["amount", options]]), amount })?.action;
+  assert.equal(at(bids, null), "number 1");
+  assert.equal(at(marching, null), "number 3");
+  assert.equal(at(bids, bids[1]!), "number 2");
+  assert.equal(at(bids, option("number 9", "action-number-bid")), "number 1");
+  assert.equal(lookedAt({ targets: new Map(), amount: bids[1]! }), undefined);
+});
+
+test("every part of both strengths is told, of the other's only what may be known", () => {
+  const side = (seat: number, influence: number): object => ({ seat, weight: 4, reputation: 2, base: 8, influence, counters: 1, secret: 1, most: 60, loses: "trader", leaves: 0 });
+  const view = { conflict: { area: "congo", foe: 0, sides: [side(1, 5), side(0, 7)], tie: 0 }, commitment: null } as unknown as HeartView;
+  const parts = partsOf(fightOf(view, 1, option("number 3", "action-number-stake"))!);
+  assert.deepEqual(parts.map((part) => [part.name, part.mine[0], part.other[0], part.open]), [["pieces", 4, 4, false], ["influence", 3, 7, true], ["counters", 0, 2, true]]);
+  assert.equal(conflictKind(view, 1), "fight");
+  assert.equal(conflictKind(view, 3), null);
+  assert.equal(conflictKind(view, -1), "fight");
+});
+
+test("what brought the points is told item by item, each once, and adds up", () => {
+  const line = (key: string, seat: number, params: Record<string, number>): Phrase => ({ key, params: { seat: { kind: "seat", id: String(seat) }, ...params } });
+  const log: Phrase[] = [
+    line("event-first-vp", 0, { points: 4 }), line("event-first-vp", 1, { points: 3 }),
+    line("event-auction-won", 0, { influence: 3, points: 2, ap: 7 }), line("event-share", 1, { points: 2, space: 5 }),
+    line("event-scored", 0, { areas: 9, neutrals: 3, heart: 3, stations: 2, counter: 0, total: 11, space: 14 }),
+    line("event-scored", 0, { areas: 10, neutrals: 1, heart: 3, stations: 0, counter: 4, total: 16, space: 30 }),
+    line("event-played", 0, { points: 4 }),
+  ];
+  const made = { start: 4, areas: 19, heart: 6, stations: 2, counters: 4, neutrals: -4, shares: 0, bids: -2, track: 1 };
+  assert.deepEqual(madeOf(log, 0, 30), made);
+  const say = { say: (key: string) => key.replace("ui-hoa-made-", "") } as unknown as Say;
+  const view = { players: [{ vp: 30 }, { vp: 5 }] } as unknown as HeartView;
+  assert.equal(result(view, 0, say, log), "start 4, areas +19, heart +6, stations +2, counters +4, neutrals −4, bids −2, track +1");
+  assert.equal(result(view, 1, say, log), "start 3, shares +2");
 });

@@ -49,18 +49,18 @@ export const ROOMS: Record<string, Room> = {
   barbary: { x: 205, y: 112, w: 235, h: 130 },
   tripoli: { x: 475, y: 138, w: 190, h: 130 },
   egypt: { x: 650, y: 134, w: 132, h: 115 },
-  nubia: { x: 742, y: 232, w: 104, h: 96, name: { x: 797, y: 212, side: "start" } },
+  nubia: { x: 744, y: 232, w: 104, h: 96, name: { x: 797, y: 212, side: "start" } },
   sahara: { x: 236, y: 212, w: 232, h: 84 },
-  senegal: { x: 55, y: 288, w: 112, h: 100, spare: { x: 2, y: 236, side: "start" } },
+  senegal: { x: 55, y: 288, w: 112, h: 100, spare: { x: 2, y: 226, side: "start" } },
   guinea: { x: 138, y: 402, w: 196, h: 84 },
   niger: { x: 207, y: 303, w: 184, h: 78 },
-  nigeria: { x: 304, y: 412, w: 120, h: 90, spare: { x: 318, y: 490, side: "end" } },
+  nigeria: { x: 300, y: 410, w: 114, h: 94, spare: { x: 318, y: 490, side: "end" } },
   bornu: { x: 436, y: 290, w: 190, h: 130 },
-  sudan: { x: 634, y: 292, w: 150, h: 160 },
+  sudan: { x: 619, y: 286, w: 150, h: 146 },
   abyssinia: { x: 817, y: 376, w: 110, h: 112 },
   somalia: { x: 928, y: 422, w: 108, h: 104, name: { x: 1001, y: 322, side: "end" } },
-  heart: { x: 550, y: 404, w: 200, h: 100 },
-  cameroon: { x: 404, y: 506, w: 116, h: 150 },
+  heart: { x: 550, y: 405, w: 200, h: 96 },
+  cameroon: { x: 406, y: 510, w: 112, h: 146 },
   congo: { x: 553, y: 542, w: 165, h: 124 },
   lakes: { x: 720, y: 496, w: 150, h: 120 },
   zanzibar: { x: 794, y: 606, w: 104, h: 96, name: { x: 1002, y: 566, side: "end" } },
@@ -77,6 +77,11 @@ const WIDE: Record<Exclude<Thing["kind"], "name">, number> = {
   value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74, tag: 2.3,
 };
 const ROW = 1.08;
+/** The same where an area is so full that pieces stand as cells, side to side: only their numbers keep their size. */
+const DENSE: typeof WIDE = {
+  value: 1.1, station: 0.62, barred: 0.62, neutrals: 0.62, traders: 0.8, wholesaler: 0.5, tag: 2.1,
+};
+const DENSE_ROW = 0.76;
 /** Letters are about so wide, against how high they are; lines so far apart. */
 const LETTER = 0.47;
 export const LINE = 1.05;
@@ -126,15 +131,16 @@ interface Row {
 }
 
 /** Things in rows as wide as the room, the name above them; beside the first of them only where it has to be. */
-function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | null, letters: number, beside = false): Row[] {
+function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | null, letters: number, beside = false, dense = false): Row[] {
   const rows: Row[] = [];
+  const [wides, high] = dense ? [DENSE, DENSE_ROW] : [WIDE, ROW];
   for (const item of items) {
-    const wide = WIDE[item.kind as keyof typeof WIDE] * size;
+    const wide = wides[item.kind as keyof typeof WIDE] * size;
     const row = rows.at(-1);
     if (row && row.w + wide <= room.w * 1.02) {
       row.items.push([item, wide]);
       row.w += wide;
-    } else rows.push({ items: [[item, wide]], w: wide, high: ROW * size });
+    } else rows.push({ items: [[item, wide]], w: wide, high: high * size });
   }
   const [first] = rows;
   if (!name || !first) return rows;
@@ -150,6 +156,8 @@ const wideOf = (rows: readonly Row[]): number => Math.max(...rows.map((row) => r
 
 interface Fit {
   rows: Row[];
+  /** Do pieces stand as cells? */
+  dense: boolean;
   size: number;
   letters: number;
   name: Name | null;
@@ -171,12 +179,15 @@ const ROOMY = 0.94;
 const SMALLER = [1, 0.95, 0.9];
 const LARGEST_LETTERS = 1.15;
 
+/** Rows never lie closer than this, against how high they are. */
+const CLOSEST = 0.8;
+
 function fitting(room: Room, items: readonly Thing[], scale: Scale, called: string): Fit {
   const fit = (by: number, beside = false): Fit => {
     const size = Math.max(scale.least, scale.token * by);
     const letters = scale.letters * Math.min(LARGEST_LETTERS, Math.max(1, by));
     const name = room.name ? null : named(called, letters, room.w * LONGER);
-    return { rows: rowsOf(room, items, size, name, letters, beside), size, letters, name };
+    return { rows: rowsOf(room, items, size, name, letters, beside), dense: false, size, letters, name };
   };
   for (const by of LARGER) {
     const large = fit(by);
@@ -185,11 +196,11 @@ function fitting(room: Room, items: readonly Thing[], scale: Scale, called: stri
   const fits = SMALLER.flatMap((by) => [fit(by), fit(by, true)]);
   const last = fits.at(-1)!;
   const found = fits.find(({ rows }) => highOf(rows) <= room.h) ?? last;
-  return highOf(found.rows) <= room.h * 1.1 ? found : { ...last, rows: rowsOf(room, items, last.size, null, 0) };
+  if (highOf(found.rows) <= room.h * 1.1) return found;
+  const nameless = { ...last, rows: rowsOf(room, items, last.size, null, 0) };
+  if (highOf(nameless.rows) * CLOSEST <= room.h) return nameless;
+  return { ...last, dense: true, rows: rowsOf(room, items, last.size, null, 0, false, true) };
 }
-
-/** Rows never lie closer than this, against how high they are. */
-const CLOSEST = 0.8;
 
 /** Set things out in rows around the middle of an area. */
 export function setOut(id: string, items: readonly Thing[], scale: Scale, called: string): Omit<Fit, "rows"> & { placed: Placed[] } {

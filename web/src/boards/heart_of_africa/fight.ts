@@ -1,4 +1,5 @@
 /** A conflict between two players as one of them sees it. */
+import { costs_and_values as costs } from "../../../../src/baobab/titles/heart_of_africa/data.json";
 import type { Option } from "../board";
 import type { Conflict, HeartView } from "./view";
 
@@ -11,6 +12,30 @@ export interface FightView {
   influence: number;
   counters: number;
   strength: number;
+}
+
+/** What is fought about: with a player, as one of the two or looking on, or with neutrals. */
+export function conflictKind(view: HeartView, me: number): "fight" | "draw" | null {
+  const { sides, loss } = view.conflict ?? {};
+  if (sides && (me < 0 || sides.some((side) => side.seat === me))) return "fight";
+  return loss ? "draw" : null;
+}
+
+/** One line of a strength: so many, each worth so much. Of the other's, only the most may be known. */
+export interface Part {
+  name: "pieces" | "influence" | "counters";
+  mine: [count: number, worth: number];
+  other: [count: number, worth: number];
+  open: boolean;
+}
+
+export function partsOf({ mine, other, influence, counters }: FightView): Part[] {
+  const { conflict_influence_points: each, conflict_action_counter_points: counter } = costs;
+  return [
+    { name: "pieces", mine: [mine.weight, mine.reputation], other: [other.weight, other.reputation], open: false },
+    { name: "influence", mine: [influence, each], other: [other.influence, each], open: true },
+    { name: "counters", mine: [counters, counter], other: [other.counters + other.secret, counter], open: true },
+  ];
 }
 
 /** What can be said before the other has chosen: `short` leaves it to the other to retreat, `hopeless` does so at best. */

@@ -1,5 +1,5 @@
 /** Where on the board the answers of Heart of Africa point. */
-import type { Option, Phrase, Say } from "../board";
+import type { Option, Phrase, Say, Targets } from "../board";
 import { AT, NEAR } from "./ground";
 import { hold } from "./hold.svelte";
 import { MARKERS, type HeartView } from "./view";
@@ -11,6 +11,11 @@ export const counterPlace = (kind: string): string => `counter:${kind}`;
 /** Answers that have no place on the map have a button of their own. */
 export const buttonPlace = (action: string): string => `answer:${action}`;
 export const AMOUNT = "amount";
+
+/** The answers that have such a button. */
+export function buttonsOf(targets: Targets): Option[] {
+  return [...targets].flatMap(([place, there]) => there.filter((option) => place === buttonPlace(option.action)));
+}
 
 /** Answers that lead from one area to another. */
 const PAIRS = new Set(["move", "march", "push"]);

@@ -12,12 +12,18 @@ export interface Tag {
   enters: boolean;
 }
 
+/** Milliseconds within which two clicks are one. */
+const DOUBLE = 500;
+
 type Board = BoardProps<HeartView>;
 const cost = (option: Option): number => Number((option.preview?.params as { cost?: number } | undefined)?.cost ?? 0);
 
 export class Travel {
   /** How many traders go, and whether the wholesaler goes along, as far as somebody has said so. */
   private wish = $state.raw({ origin: "", count: 1, lead: false });
+
+  /** Where pieces were sent last, and when. */
+  private sent = { place: "", at: 0 };
 
   constructor(private readonly board: () => Board) {}
 
@@ -101,11 +107,17 @@ export class Travel {
     if (place === this.origin) this.stop();
     else if (this.origin && this.reach.has(place)) this.go(this.origin, place);
     else if (this.holds(place)) hold.origin = place;
-    else if (this.leaves || !this.at(place).length) this.board().why(place);
+    else if (this.leaves || !this.at(place).length) this.refuse(place);
     else {
       hold.origin = null;
       this.board().choose(this.at(place)[0]!);
     }
+  }
+
+  /** Say why nothing can be done there, but not to the second half of a double click that has sent pieces there. */
+  private refuse(place: string): void {
+    const twice = this.sent.place === place && performance.now() - this.sent.at < DOUBLE;
+    if (!twice) this.board().why(place);
   }
 
   stop(): void {
@@ -116,6 +128,7 @@ export class Travel {
   private go(from: string, to: string): void {
     const answers = this.answers(from, to);
     hold.origin = null;
+    this.sent = { place: to, at: performance.now() };
     this.board().play(answers);
   }
 
