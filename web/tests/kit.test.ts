@@ -4,6 +4,7 @@ import test from "node:test";
 
 import { tipCorner } from "../src/boards/kit/tips";
 import { dragged, frame, held, scale, toWorld, whole, zoomed } from "../src/boards/kit/camera";
+import { anchored } from "../src/boards/kit/names";
 import { aim, ARROWS, nextSpot, spotsNear } from "../src/boards/kit/near";
 
 const world = { x: 0, y: 0, w: 1000, h: 1000 };
@@ -20,6 +21,13 @@ test("a world that wants room at its left gets it first", () => {
   assert.equal(frame(held(whole(left), left, wide), left, wide).x, -800);
   const narrow = { w: 500, h: 400 };
   assert.equal(frame(held(whole(left), left, narrow), left, narrow).x, -250);
+});
+
+test("a world that wants room below it gets it first", () => {
+  const below = { ...world, below: 600 };
+  const high = { w: 400, h: 800 };
+  assert.equal(frame(held(whole(below), below, high), below, high).y, -200);
+  assert.equal(frame(held(whole(below), below, { w: 400, h: 500 }), below, { w: 400, h: 500 }).y, 0);
 });
 
 test("what is under the pointer stays there when one zooms", () => {
@@ -73,4 +81,11 @@ test("a finger means the answer under it, and sees it larger if there are severa
   assert.deepEqual(aim(spots, new Set(["b"]), "a", { x: 4, y: 0 }, 12), { place: "b", closer: false });
   assert.deepEqual(aim(spots, new Set(["a", "b"]), "a", { x: 4, y: 0 }, 12), { place: null, closer: true });
   assert.deepEqual(aim(spots, new Set(["c"]), "a", { x: 4, y: 0 }, 12), { place: "a", closer: false });
+});
+
+test("a name on the map lies within the world, and stays where it is if it does already", () => {
+  const name = { x: 980, side: "middle" as const, text: "Madagascar", size: 20 };
+  assert.equal(anchored(name, world), 1000 - 62);
+  assert.equal(anchored({ ...name, x: 20, side: "end" }, world), 124);
+  assert.equal(anchored({ ...name, x: 500 }, world), 500);
 });

@@ -62,6 +62,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   targets: Targets;
   /** The option that is being previewed and waits to be confirmed. */
   chosen: Option | null;
+  /** Where an amount is asked for, the one that a stepper was set to, in the list or on the board. */
+  amount: Option | null;
   /** Places that have changed since my last turn. */
   marks: ReadonlySet<string>;
   /** A place that the pointer or the focus is on in the list of options. */
@@ -79,6 +81,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   pick(place: string): void;
   /** An option was chosen in a control of the board's own; `sure` where the control says what it does. */
   choose(option: Option, sure?: boolean): void;
+  /** A stepper of the board's own was set to this amount: that of the list follows. */
+  setAmount(option: Option): void;
   /**
    * Answers in notation to give one after another, each as soon as it is asked for: one gesture that stands for
    * several questions. What is not offered when its turn comes is passed over (a question with one answer answers
@@ -138,7 +142,7 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
    * (`NARROW`) the shell shows it as a sheet of its own, and the board leaves it out.
    */
   beside?: { Panel: Component<BoardProps<View>>; label(say: Say): string };
-  /** On a phone, the present question drawn in the sheet of answers, above its `children`: the list. */
+  /** On small screens, the present question drawn in the sheet of answers, above its `children`: the list. */
   Question?: Component<BoardProps<View> & { children: Snippet }>;
   /** What a sight of a place is about, in notation; null where there is nothing to see. */
   subject?(place: string, view: View): string | null;
@@ -149,7 +153,7 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
    * picking such a place gives the option and all answers that lead there.
    */
   placesAhead?(answer: string): string[];
-  /** Of several options at one place, the one that a click means; the others are in the list. */
+  /** Of several options at one place, the one that a click means, or a stepper begins with; the others are in the list. */
   usual?(there: readonly Option[]): Option | undefined;
   /**
    * What somebody may have meant by clicking a place where nothing can be done, in notation, likeliest first.
@@ -158,8 +162,8 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
   intents(place: string, view: View, phase?: string): string[];
   /** What a place is called, where an option that points at it does not say so. */
   called?(place: string, say: Say): string;
-  /** What made a player's result, in words: shown under the score sheet. */
-  result?(view: View, seat: number, say: Say): string;
+  /** What made a player's result, in words: shown under the score sheet. `log` is the whole log of the game. */
+  result?(view: View, seat: number, say: Say, log: readonly Phrase[]): string;
   /** Places that look different in two views. */
   changed?(before: View, now: View): string[];
   /** Places that a line of the log speaks of. */

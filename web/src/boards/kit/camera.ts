@@ -15,9 +15,10 @@ export interface Size {
   h: number;
 }
 
-/** A world may want so much room at its left first, where the screen is wider than it is. */
+/** A world may want so much room at its left or below it first, where the screen is larger than it is. */
 export interface World extends Box {
   left?: number;
+  below?: number;
 }
 
 /** The world point in the middle of the screen, and how much larger than "all of it" things are. */
@@ -49,12 +50,12 @@ export function held(camera: Camera, world: World, screen: Size): Camera {
   const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom));
   const { w, h } = frame({ ...camera, zoom }, world, screen);
   const x = between(camera.x, world.x, world.w, w, world.left ?? 0);
-  return { x, y: between(camera.y, world.y, world.h, h, 0), zoom };
+  return { x, y: between(camera.y, world.y, world.h, h, -(world.below ?? 0)), zoom };
 }
 
 function between(at: number, from: number, length: number, seen: number, before: number): number {
   const room = seen - length;
-  if (room >= 0) return from - (room > before ? (room + before) / 2 : room) + seen / 2;
+  if (room >= 0) return from - Math.max(0, Math.min(room, (room + before) / 2)) + seen / 2;
   return Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
 }
 
