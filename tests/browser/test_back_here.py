@@ -7,6 +7,31 @@ from tests.browser.past import answer, at, grown
 from tests.browser.people import DESK, PHONE, Crowd, Person
 from tests.browser.test_access import serious
 
+SIZES = {DESK: [(1366, 768), (1024, 700), (844, 390)], PHONE: [(360, 740), (740, 360)]}
+COVERED = """() => {
+  const box = (part) => part.getBoundingClientRect();
+  const ask = box(document.querySelector("[role=alertdialog]"));
+  const whole = ask.left >= 0 && ask.top >= 0 && ask.right <= innerWidth && ask.bottom <= innerHeight;
+  return [...document.querySelectorAll(".bar, .board, .answers, .hand, .prompt, [role=tablist], .newest")]
+    .filter((part) => part.checkVisibility())
+    .filter((part) => {
+      const at = box(part);
+      return ask.left < at.right && at.left < ask.right && ask.top < at.bottom && at.top < ask.bottom;
+    })
+    .map((part) => part.className)
+    .concat(whole ? [] : ["it stands out of the window"]);
+}"""
+"""What the question to all lies over, but for older lines of the log."""
+
+
+def covers_nothing(person: Person) -> None:
+    """Neither the board nor an answer, wherever the table is looked at."""
+    for width, height in SIZES[person.look]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(person.page.get_by_role("alertdialog")).to_be_in_viewport(ratio=1)
+        assert person.page.evaluate(COVERED) == [], (width, height)
+    person.page.set_viewport_size({"width": person.look.width, "height": person.look.height})
+
 
 def step_of(person: Person, table: str, seat: int, commit: int) -> str:
     """Where a commit point stands among the moments that a seat has been at."""
@@ -38,6 +63,9 @@ def test_any_moment_can_be_proposed_to_all(crowd: Crowd) -> None:
     )
     assert commits(two, table, 1) == now, "nothing happens before all agree"
     assert serious(two.page) == []
+    one.go(f"/table/{table}")
+    for person in (one, two):
+        covers_nothing(person)
     two.button("ui-take-back-look").click()
     expect(at(two)).to_have_attribute("data-step", step_of(two, table, 1, to))
     two.button("ui-agree").click()

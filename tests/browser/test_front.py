@@ -84,3 +84,12 @@ def test_spectators_may_be_late_by_the_hosts_choice(crowd: Crowd) -> None:
     host.button("ui-open-table").click()
     expect(host.page.get_by_label(host.says("ui-link"))).to_be_visible()
     assert host.ask(f"/api/tables/{host.table}")["settings"]["delay"] == 20
+
+
+def test_a_game_can_be_begun_on_a_phone_without_scrolling(crowd: Crowd) -> None:
+    for lang in ("en", "it"):
+        person = crowd.person(Look(lang, "light", 360, 740))
+        person.go()
+        box = person.button("ui-against-bots").first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= person.look.height

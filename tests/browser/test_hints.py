@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.people import PHONE, Crowd, Look
+from playwright.sync_api import Route, expect
+from tests.browser.people import OPTION, PHONE, Crowd, Look
 from tests.browser.seats import against_bots
 
 LOOKS = {
@@ -36,3 +36,32 @@ def test_a_hint_says_what_to_do_and_what_to_expect(crowd: Crowd, title: str) -> 
     expect(notice).to_contain_text(re.compile(EXPECTED[person.look.lang]))
     after = person.view()
     assert (after["commit"], after["own"]) == (before["commit"], before["own"])
+
+
+def test_a_hint_can_be_read_and_is_about_the_question_on_the_screen(crowd: Crowd) -> None:
+    person = crowd.person(Look("it"))
+    person.page.clock.install()
+    person.open("africa", against_bots("africa"))
+    person.ready()
+    page, action = person.page, person.view()["decision"]["options"][0]["action"]
+    waiting: list[Route] = []
+    page.route("**/hint?*", lambda route: waiting.append(route))
+
+    def tell() -> None:
+        waiting.pop().fulfill(json={"action": action, "text": "", "reason": "perché " * 40})
+
+    person.button("ui-ask-hint").click()
+    expect(page.locator(".prompt .dots")).to_be_visible()
+    tell()
+    page.clock.fast_forward(15_000)
+    expect(page.locator(".notice")).to_contain_text("perché")
+    page.clock.fast_forward(15_000)
+    expect(page.locator(".notice")).to_have_count(0)
+
+    person.button("ui-ask-hint").click()
+    expect(page.locator(".prompt .dots")).to_be_visible()
+    page.locator(OPTION).first.click()
+    expect(person.button("ui-end-turn")).to_be_visible()
+    tell()
+    expect(page.locator(".prompt .dots")).to_have_count(0)
+    expect(page.locator(".notice")).to_have_count(0)

@@ -71,3 +71,27 @@ def test_parts_that_do_not_come_are_asked_for_again(crowd: Crowd) -> None:
     page.get_by_role("button", name=person.says("ui-rules")).first.click()
     expect(page.locator("dialog [data-clause]").first).to_be_visible()
     assert "Rules" in failed[-1]
+
+
+def test_a_move_under_way_outlives_the_page(crowd: Crowd) -> None:
+    """Whoever loads the page anew while the network is away has not lost the move that was called safe."""
+    person = crowd.person(Look("it"))
+    person.open("africa", ["me", "easy"])
+    person.ready()
+    person.cut = True
+    page, before = person.page, moves(person)
+    page.route("**/commands", lambda route: route.abort())
+    page.locator(OPTION).first.click()
+    expect(page.locator("section.prompt")).to_contain_text(person.says("ui-kept"))
+    assert moves(person) == before
+    page.unroute("**/commands")
+    # Without another chance for the page that is left.
+    page.route("**/commands", lambda route: route.abort(), times=1)
+    with page.expect_response("**/commands") as answer:
+        page.reload()
+    assert answer.value.ok
+    expect(person.button("ui-end-turn")).to_be_visible()
+    assert moves(person) == before + 1
+    page.reload()
+    expect(person.button("ui-end-turn")).to_be_visible()
+    assert moves(person) == before + 1

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import uvicorn
 from playwright.sync_api import Browser, expect
+from tests.browser.deals import plan
 from tests.browser.people import Crowd, Look, Person
 from tools import web
 from tools.table.postgres import free_port
 
-from baobab.table.house import Plan
 from baobab.table.store import file_url
 from baobab.table.web.app import make_app
 
@@ -32,9 +32,8 @@ navigator.clearAppBadge = () => { window.badges.push(0); return Promise.resolve(
 @contextmanager
 def serving(static: Path, data: Path, port: int) -> Iterator[None]:
     """A server of its own, whose client is in a folder of its own."""
-    plan = Plan(database=file_url(data), limited=False, workers=1, thinking=0.01)
     config = uvicorn.Config(
-        make_app(plan, static),
+        make_app(plan(file_url(data)), static),
         port=port,
         ws="websockets-sansio",
         log_config=None,

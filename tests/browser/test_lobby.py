@@ -75,3 +75,21 @@ def test_the_host_agrees_that_a_full_table_starts(crowd: Crowd) -> None:
     host.button("ui-here-too").click()
     host.button("ui-sit-too").click()
     expect(host.page.locator(".table .board")).to_be_visible()
+
+
+UNTRUSTED = "Clipboard.prototype.writeText = () => Promise.reject(new Error('not over plain http'))"
+"""What browsers do at an address without TLS, as in one's own network."""
+
+
+def test_the_link_is_copied_without_tls_and_says_how_far_it_leads(crowd: Crowd) -> None:
+    host = crowd.person(Look("it"))
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.page.add_init_script(UNTRUSTED)
+    table = host.open("africa", ["me", "open"])
+    host.button("ui-copy").click()
+    expect(host.page.get_by_text(host.says("ui-link-copied"))).to_be_visible()
+    assert host.page.evaluate("() => navigator.clipboard.readText()") == f"{crowd.url}/table/{table}"
+    # The servers of tests are found by their own computer alone.
+    expect(host.page.get_by_text(host.says("ui-invite-here"))).to_be_visible()
+    expect(host.page.get_by_role("img", name=host.says("ui-qr"))).to_be_visible()
+    expect(host.page.get_by_text(host.says("ui-qr-how"))).to_have_count(0)

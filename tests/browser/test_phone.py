@@ -104,3 +104,47 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
         or one["y"] + one["height"] <= other["y"]
         or other["y"] + other["height"] <= one["y"]
     )
+
+
+def test_a_complete_turn_is_said_in_full(crowd: Crowd) -> None:
+    person = at_table(crowd, "africa", Look("it", "light", 320, 640))
+    decision = person.view()["decision"]
+    step = {"seat": 0, "cmd_id": "one-step", "decision_id": decision["id"]}
+    person.tell(
+        f"/api/tables/{person.table}/commands",
+        {**step, "do": "move", "action": decision["options"][0]["action"], "end": False},
+    )
+    expect(person.button("ui-end-turn")).to_be_visible()
+    text = person.page.locator(".prompt [role=status]").first
+    expect(text).to_have_text(person.says("ui-held"))
+    assert text.evaluate("(line) => line.scrollHeight - line.clientHeight") <= 1
+
+
+def test_answers_have_the_room_where_the_board_shows_them_all(crowd: Crowd) -> None:
+    """A field to search in is for long lists that stand nowhere else, and for who has the room."""
+    person = at_table(crowd, "namibia")
+    assert len(person.view()["decision"]["options"]) > 12
+    expect(person.page.locator(".options .find")).to_have_count(0)
+    person.page.set_viewport_size({"width": 1366, "height": 768})
+    expect(person.page.locator(".options .find")).to_be_visible()
+
+
+CUT = """(select) => {
+  const whole = select.cloneNode();
+  whole.append(select.selectedOptions[0].cloneNode(true));
+  whole.style.cssText = "width: auto; position: absolute";
+  select.after(whole);
+  const missing = whole.offsetWidth - select.offsetWidth;
+  whole.remove();
+  return missing;
+}"""
+"""By how much a list is narrower than what is chosen in it."""
+
+
+def test_settings_say_in_full_what_is_chosen(crowd: Crowd) -> None:
+    person = crowd.person(PHONE, asking="final")
+    person.go()
+    person.button("ui-settings").click()
+    lists = person.page.locator("dialog[open] select")
+    expect(lists).to_have_count(4)
+    assert max(one.evaluate(CUT) for one in lists.all()) <= 0

@@ -7,17 +7,14 @@ from tests.browser.people import DESK, RESULT, Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
 
 BOARDS = ("africa", "ticket_to_ride", "great_zimbabwe", "heart_of_africa", "namibia")
-CLOSE = ("africa", "ticket_to_ride", "heart_of_africa", "namibia")
-"""Boards whose names keep their size when the strip of the past takes some of the room."""
-
 LEAST = 10.95
 FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-SMALL = """([least, left]) => {
+SMALL = """(least) => {
   const found = new Map();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const text = node.data.trim(), part = node.parentElement;
-    if (!text || part.closest(`.unseen, script, style, defs, symbol, title, option${left}`)) continue;
+    if (!text || part.closest(".unseen, script, style, defs, symbol, title, option")) continue;
     if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const box = part.getBoundingClientRect();
     if (!box.width || !box.height) continue;
@@ -31,11 +28,11 @@ SMALL = """([least, left]) => {
 }"""
 
 
-def small(person: Person, left: str = "") -> list[str]:
-    """What is written too small, but for what lies in parts that are left out."""
+def small(person: Person) -> list[str]:
+    """What is written too small."""
     for _ in range(3):
         person.page.evaluate(FRAME)
-    found: list[str] = person.page.evaluate(SMALL, [LEAST, left])
+    found: list[str] = person.page.evaluate(SMALL, LEAST)
     return found
 
 
@@ -52,7 +49,7 @@ def test_nothing_on_a_table_is_too_small_to_read(crowd: Crowd, title: str) -> No
     found = small(person)
     look_back(person)
     person.page.keyboard.press("ArrowLeft")
-    found += small(person, "" if title in CLOSE else ", main.board")
+    found += small(person)
     assert sorted(set(found)) == []
 
 

@@ -116,13 +116,14 @@ ui-start-waits = Waiting for { $name } to start the game.
 ui-when-full = Start by itself as soon as the table is full, even with two players at one device
 ui-invite = Invite your friends
 ui-invite-how = Whoever opens this link can take a free seat, without an account.
+ui-invite-here = This address works on this computer only. To let friends in from elsewhere, start the tables with “baobab serve --host 0.0.0.0” and open them at this computer’s address in your network.
 ui-link = Link to this table
 ui-copy = Copy the link
 ui-share = Share the link
 # $title (phrase)
 ui-share-text = Come and play { $title } with me:
 ui-qr = QR code
-ui-qr-how = Point a phone’s camera at it: the table opens there.
+ui-qr-how = Point a phone's camera at it: the table opens there.
 ui-link-copied = The link is copied: send it to your friends.
 ui-sit = Sit here
 ui-sit-too = Take this seat too
@@ -139,7 +140,7 @@ ui-to-front = To the front page
 ui-nowhere = There is nothing here
 ui-nowhere-why = This address leads to no page and to no table. Perhaps a letter is missing, or the link was cut.
 # $title (text)
-ui-no-title = There is no game called “{ $title }” here. These are the ones there are:
+ui-no-title = There is no game called “{ $title }” here. There are these:
 
 ## At the table
 
@@ -171,7 +172,8 @@ ui-notes-write = Only you can read these notes.
 ui-notes-kept = Saved. Nobody else can read this.
 ui-notes-keeping = Saving…
 ui-sending = One moment…
-ui-kept = No connection. Your move is kept, and will be sent as soon as it is back.
+ui-kept = No connection. Your move is kept, and will be sent as soon as the connection is back.
+ui-held = Turn complete.
 ui-watching = See what the others are doing.
 # $seat (seat)
 ui-thinking = { $seat_the } is thinking…
@@ -237,8 +239,8 @@ ui-lost = No connection: trying again…
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-trouble = Something went wrong. Try again.
 ui-close = Close
-# $name (text)
-ui-curtain = Hand the device to { $name }
+# $seat (seat)
+ui-curtain = Hand the device to { $seat_the }
 # $name (text)
 ui-curtain-open = I am { $name }
 ui-take-back = Shall we go back?
@@ -267,7 +269,7 @@ ui-theme-light = day
 ui-theme-dark = night
 ui-pace = Moves of the others
 ui-pace-slow = slow
-ui-pace-normal = relaxed
+ui-pace-normal = normal
 ui-pace-fast = fast
 ui-pace-off = at once
 ui-asking = Ask me to confirm
@@ -293,12 +295,12 @@ ui-forget-goes-words = what you said in chats, and your notes
 ui-forget-goes-keys = the way back: this browser, your other devices and your code no longer know you
 ui-forget-goes-seats = your seats: in games under way, whoever has the link can sit there
 ui-forget-stays = This stays:
-ui-forget-stays-moves = the moves you made, without a name, because they are the others’ game as well
+ui-forget-stays-moves = the moves you made, without a name, because they are the others' game as well
 ui-forget-stays-copies = records that somebody has downloaded
 ui-forget-first = Would you like to keep your games? Download them first.
 ui-forget-do = Delete my data
 ui-forgotten = Everything about you is deleted.
-ui-nobody-yet = There is nothing about you here: you have not sat at a table yet.
+ui-nobody-yet = There is nothing about you here: you have not sat down at a table yet.
 
 ## The end
 
@@ -318,7 +320,7 @@ ui-chart-moves = { $count ->
        *[other] { $count } moves
     }
 ui-luck-fits = The luck of this game is verified
-ui-luck-differs = The luck of this game does not fit its seal
+ui-luck-differs = The luck of this game does not match its seal
 ui-luck-how = Before the game the server showed the seal of a secret number that decides everything left to chance. Now it has shown the number too, and your browser has checked that the seal belongs to it.
 ui-seal = Seal, shown before the game
 ui-secret = Secret, shown after it
@@ -338,7 +340,7 @@ ui-past-begin = The beginning
 ui-past-slider = Step of the game
 ui-past-first = To the beginning
 ui-past-back = One step back
-ui-past-on = One step on
+ui-past-on = One step forward
 ui-past-last = To the last step
 ui-past-play = Play step by step
 ui-past-pause = Pause
@@ -371,15 +373,15 @@ ui-past-link-closed = Only the players of this table can open it.
 ui-past-from = Seen by
 ui-past-from-all = a spectator
 ui-back-here = Go back to here
-ui-back-here-title = Shall we go back to here?
+ui-back-here-title = Shall we go back to this moment?
 # $count (number)
 ui-back-here-what = { $count ->
-        [one] The game goes back to this moment: the last move of all players is taken back.
-       *[other] The game goes back to this moment: the last { $count } moves of all players are taken back.
-    } What chance decides after it is drawn anew.
+        [one] The game goes back to this moment: the last move, whoever made it, is taken back.
+       *[other] The game goes back to this moment: the last { $count } moves, everybody's, are taken back.
+    } From there on, chance is drawn anew.
 # $names (list of text)
 ui-back-here-ask = It happens when everybody agrees. You ask: { $names }.
-ui-back-here-now = You play with bots alone, so it happens at once.
+ui-back-here-now = You are playing only with bots, so it happens at once.
 ui-back-here-propose = Ask the others
 ui-back-here-do = Go back
 ui-back-here-none = This is the present: there is nothing to take back.
@@ -400,5 +402,5 @@ ui-bring-reading = Checking the record…
 ui-bring-one = One record at a time, please.
 # $size (number), $most (number)
 ui-bring-large = This file is { $size } MB; the record of a game is { $most } MB at most.
-ui-bring-binary = This file is not a text, so it cannot be the record of a game.
+ui-bring-binary = This file is not text, so it cannot be the record of a game.
 ui-bring-unfinished = This game is not finished: you can play on, with bots.

@@ -104,10 +104,11 @@ ui-start-waits = Si aspetta che { $name } dia inizio alla partita.
 ui-when-full = Comincia da sola appena il tavolo è pieno, anche con due giocatori sullo stesso dispositivo
 ui-invite = Invita i tuoi amici
 ui-invite-how = Chi apre questo link può sedersi a un posto libero, senza registrarsi.
+ui-invite-here = Questo indirizzo funziona solo su questo computer. Per far entrare amici da fuori, avvia i tavoli con “baobab serve --host 0.0.0.0” e aprili all'indirizzo che questo computer ha nella tua rete.
 ui-link = Link a questo tavolo
 ui-copy = Copia il link
 ui-share = Condividi il link
-ui-share-text = Vieni a giocare con me a { $title }:
+ui-share-text = Vieni a giocare con me: { $title }
 ui-qr = Codice QR
 ui-qr-how = Inquadralo con la fotocamera di un telefono: il tavolo si apre lì.
 ui-link-copied = Il link è copiato: mandalo ai tuoi amici.
@@ -158,6 +159,7 @@ ui-notes-kept = Salvate. Non le legge nessun altro.
 ui-notes-keeping = Salvo…
 ui-sending = Un momento…
 ui-kept = Non c'è connessione. La tua mossa è al sicuro e parte appena la rete torna.
+ui-held = Turno completo.
 ui-watching = Guarda che cosa fanno gli altri.
 ui-thinking = { $seat_the } sta pensando…
 ui-skip = Salta
@@ -172,7 +174,7 @@ ui-ask-back = Chiedi di tornare indietro
 ui-reset = Ricomincia
 ui-reset-what = { $count ->
         [one] Annulla l'unico passo di questo turno
-       *[other] Annulla tutti i { $count } passi di questo turno
+       *[other] Annulla tutti e { $count } i passi di questo turno
     }
 ui-end-turn = Fine turno
 ui-not-asked = Adesso non c'è niente da decidere.
@@ -212,7 +214,7 @@ ui-lost = Non c'è connessione: riprovo…
 ui-unreachable = Il server non risponde. Riprova fra un momento.
 ui-trouble = Qualcosa è andato storto. Riprova.
 ui-close = Chiudi
-ui-curtain = Passa il dispositivo a { $name }
+ui-curtain = Passa il dispositivo { $seat_to }
 ui-curtain-open = Sono { $name }
 ui-take-back = Torniamo indietro?
 ui-take-back-asked = { $name } vorrebbe tornare alla mossa { $to }. { $count ->
@@ -238,7 +240,7 @@ ui-theme-light = giorno
 ui-theme-dark = notte
 ui-pace = Mosse degli altri
 ui-pace-slow = lente
-ui-pace-normal = con calma
+ui-pace-normal = normali
 ui-pace-fast = veloci
 ui-pace-off = subito
 ui-asking = Chiedimi conferma

@@ -12,7 +12,9 @@ export interface Notice {
   act: { label: string; run: () => void } | null;
 }
 
+/** Milliseconds: at least, and for each letter of what takes longer to read. */
 const SHOWN = 9000;
+const LETTER = 70;
 
 class Notices {
   list: Notice[] = $state([]);
@@ -24,7 +26,7 @@ class Notices {
     this.list = this.list.filter((notice) => notice.text !== text);
     const id = ++this.count;
     this.list = [...this.list.slice(-2), { id, text, kind, clause, act }];
-    setTimeout(() => this.drop(id), SHOWN);
+    setTimeout(() => this.drop(id), Math.max(SHOWN, LETTER * text.length));
   }
 
   drop(id: number): void {

@@ -15,6 +15,8 @@ const PATIENCE = 3000;
 export class Choice {
   /** The option shown before it is played. */
   chosen: Option | null = $state.raw(null);
+  /** The amount that a stepper was set to, in the list or on the board. */
+  amount: Option | null = $state.raw(null);
   /** A place where several options are possible, waiting for one of them. */
   among = $state<string | null>(null);
   pointed = $state<string | null>(null);
@@ -114,6 +116,10 @@ export class Choice {
     this.meant = null;
     if (!sure || prefs.asking === "always") this.show(option);
     else if (!this.live.pending && has(this.options, option)) void this.play(option, true);
+  };
+
+  setAmount = (option: Option): void => {
+    this.amount = option;
   };
 
   private show(option: Option): void {

@@ -70,6 +70,7 @@ export class Live {
   async open(): Promise<void> {
     try {
       await this.meet();
+      void this.sending.resume();
     } catch (error) {
       if (error instanceof Refused) this.gone = error.message;
       else this.again(() => void this.open());

@@ -1,6 +1,6 @@
 import { post, unique, Unreachable, type CommandIn } from "../api";
 
-/** Commands under way: each is kept, and sent again until the server has answered; it is done once. */
+/** Commands under way: each is kept, also when the page is loaded anew, and sent until the server has answered; it is done once. */
 
 export type Wish = Pick<CommandIn, "do"> & Partial<CommandIn>;
 
@@ -26,8 +26,18 @@ export class Sending {
   /** Answer, take back, end; true once it is done and has come back as news. */
   async send(wish: Wish, seat: number, decision: string): Promise<boolean> {
     if (this.pending) return false;
-    const command: CommandIn = { seat, cmd_id: unique(), decision_id: decision, action: "", end: false, to: 0, ...wish };
+    return this.carry({ seat, cmd_id: unique(), decision_id: decision, action: "", end: false, to: 0, ...wish });
+  }
+
+  /** Go on with what was under way when the page was left; done already, it is not done again. */
+  async resume(): Promise<void> {
+    const command = this.kept();
+    if (command && !this.pending) await this.carry(command);
+  }
+
+  private async carry(command: CommandIn): Promise<boolean> {
     this.pending = command;
+    this.keep(command);
     try {
       const done = await this.insist(command);
       await this.arrived(command.seat, done.seq);
@@ -37,6 +47,28 @@ export class Sending {
       return false;
     } finally {
       this.pending = null;
+      this.keep(null);
+    }
+  }
+
+  private get place(): string {
+    return `baobab-sending:${this.table.path}`;
+  }
+
+  private keep(command: CommandIn | null): void {
+    try {
+      if (command) sessionStorage.setItem(this.place, JSON.stringify(command));
+      else sessionStorage.removeItem(this.place);
+    } catch {
+      // A browser that keeps nothing still sends.
+    }
+  }
+
+  private kept(): CommandIn | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.place) ?? "null") as CommandIn | null;
+    } catch {
+      return null;
     }
   }
 
