@@ -21,7 +21,7 @@ from baobab.arena.match import Match, tasks
 from baobab.arena.play import Result, play
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.titles import names
 from baobab.titles import title as find_title
 
@@ -132,7 +132,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         for title in asked.titles:
             try:
                 found = played(name, title, asked.blocks, asked.seed, asked.jobs, asked.keep)
-            except Trouble as wrong:
+            except BaobabError as wrong:
                 parser.error(f"{title} {name}: {wrong}")
             write_down(found, asked.out)
             share = f"{found['win_share']:.1%} ({found['low']:.1%} to {found['high']:.1%})"

@@ -22,7 +22,7 @@ from tools.games import deals, finished
 from tools.knob_files import Bounds, knobs, read_bounds, written
 
 from baobab.bots.greedy import GreedyBot
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
@@ -76,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         bounds = read_bounds(asked.bounds)
         for side in (0, 1):
             knobs(title, {**old, "weights": {name: pair[side] for name, pair in bounds.items()}})
-    except (Trouble, ValueError) as wrong:
+    except (BaobabError, ValueError) as wrong:
         parser.error(str(wrong))
     mixed = [feature for feature, (low, high) in bounds.items() if low * high <= 0]
     if mixed:

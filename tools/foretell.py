@@ -35,7 +35,7 @@ from baobab.arena.run import processes
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import MOST, Knobs
 from baobab.bots.worth import Worth
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -190,7 +190,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         table = table_of(asked)
     except argparse.ArgumentTypeError as wrong:
         parser.error(f"--sure: {wrong}")
-    except (Trouble, ValueError) as wrong:
+    except (BaobabError, ValueError) as wrong:
         parser.error(str(wrong))
     if not table.weighed:
         parser.error("the knobs weigh no feature, so there is nothing to weigh anew")

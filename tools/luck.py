@@ -25,7 +25,7 @@ from baobab.bots.explain import several_looks
 from baobab.bots.knobs import Knobs
 from baobab.bots.lookahead import Sight, Way, same
 from baobab.bots.worth import Worth
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -176,7 +176,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     title = find_title(asked.title)
     try:
         knobs = played_by(title, asked.knobs)
-    except (Trouble, ValueError) as wrong:
+    except (BaobabError, ValueError) as wrong:
         parser.error(str(wrong))
     seats = seats_of(parser, title, asked.seats)
     scales = Scales(title, knobs, Rng(asked.seed), seats, asked.within)

@@ -28,7 +28,7 @@ from baobab.bots.bot import Bot
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import SETTINGS
 from baobab.bots.search import SearchBot
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.luck import Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -113,7 +113,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         table = Table(title, content, bounds, seats, asked.seed, asked.iterations)
         for side in (False, True):
             table.bot(dict.fromkeys(bounds, side))
-    except (Trouble, ValueError) as wrong:
+    except (BaobabError, ValueError) as wrong:
         parser.error(str(wrong))
     least = 4 * len(table.shaken)
     if not table.shaken:

@@ -23,7 +23,7 @@ from tools.knob_files import knobs, written
 
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import MOST
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
@@ -90,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         title = find_title(asked.title)
         content = written(title, asked.knobs)
-    except (Trouble, ValueError) as wrong:
+    except (BaobabError, ValueError) as wrong:
         parser.error(str(wrong))
     asked.seats = seats_of(parser, title, asked.seats)
     logs = weights_in(content)

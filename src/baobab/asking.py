@@ -7,7 +7,7 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title
 
 
-class NoAction(Exception):  # noqa: N818
+class NoActionError(Exception):
     """An answer that is not the code of any action: None, a fraction, a text."""
 
     def __init__(self, answer: object) -> None:
@@ -24,9 +24,9 @@ class Heard(Bot):
         answer: object = self.bot.decide(title, s, budget, rng)
         if isinstance(answer, int) and answer.bit_length() < 63:
             return answer
-        raise NoAction(answer)
+        raise NoActionError(answer)
 
 
 def ask_anybody(bot: Bot, title: Title, s: State, budget: Budget, rng: Rng) -> int:
-    """Put the present decision to a bot, as `ask` does; NoAction where its answer is none."""
+    """Put the present decision to a bot, as `ask` does; NoActionError where its answer is none."""
     return int(ask(Heard(bot), title, s, budget, rng))

@@ -1,9 +1,9 @@
 """The errors that a person can cause. Each says what was wrong, with the value, and what would be right.
 
 An error carries a key of the catalogue and its parameters, never a sentence: it is worded where it is shown,
-in the language of whoever reads it. A mistake of ours is no ``Trouble`` but an ordinary Python error.
+in the language of whoever reads it. A mistake of ours is no ``BaobabError`` but an ordinary Python error.
 
-    >>> trouble = UnknownTitle("error-unknown-title", {"name": "afrika", "known": ["africa", "namibia"]})
+    >>> trouble = UnknownTitleError("error-unknown-title", {"name": "afrika", "known": ["africa", "namibia"]})
     >>> str(trouble)
     'There is no game called “afrika”. There are africa and namibia.'
     >>> trouble.words("it")
@@ -13,10 +13,10 @@ in the language of whoever reads it. A mistake of ours is no ``Trouble`` but an 
 from collections.abc import Sequence
 from pathlib import Path
 
-from baobab.words import MissingWords, Params, Phrase, words
+from baobab.words import MissingWordsError, Params, Phrase, words
 
 
-class Trouble(Exception):  # noqa: N818
+class BaobabError(Exception):
     """Base of all errors a person can cause: ``key`` and ``params`` of a message.
 
     ``folders`` are the catalogues of the title, where the message or the names in it are not common words.
@@ -40,12 +40,12 @@ class Trouble(Exception):  # noqa: N818
     def __str__(self) -> str:
         try:
             return self.words("en")
-        except (MissingWords, TypeError) as gap:
+        except (MissingWordsError, TypeError) as gap:
             # A traceback must not hide the first trouble behind this one.
             return f"{self.key} {dict(self.params)} ({gap})"
 
 
-class NotationError(Trouble, ValueError):
+class NotationError(BaobabError, ValueError):
     """A move text that cannot be read."""
 
 
@@ -53,11 +53,11 @@ class SubjectError(NotationError):
     """A thing to look at that cannot be read, or that is not there."""
 
 
-class AmbiguousNotation(NotationError):  # noqa: N818
+class AmbiguousNotationError(NotationError):
     """A move text that can be read as several moves."""
 
 
-class IllegalAction(Trouble, ValueError):  # noqa: N818
+class IllegalActionError(BaobabError, ValueError):
     """A move that can be read and is not allowed now; ``reason`` is the kernel's, with the clause."""
 
     def __init__(
@@ -67,7 +67,7 @@ class IllegalAction(Trouble, ValueError):  # noqa: N818
         self.reason = reason
 
 
-class PositionError(Trouble, ValueError):
+class PositionError(BaobabError, ValueError):
     """A position text that cannot be read, or that cannot come up in the game."""
 
     @property
@@ -77,7 +77,7 @@ class PositionError(Trouble, ValueError):
         return value if isinstance(value, str) else None
 
 
-class RecordError(Trouble, ValueError):
+class RecordError(BaobabError, ValueError):
     """A record that cannot be read or replayed."""
 
     @property
@@ -87,7 +87,7 @@ class RecordError(Trouble, ValueError):
         return value if isinstance(value, int) else None
 
 
-class DataError(Trouble, ValueError):
+class DataError(BaobabError, ValueError):
     """A title's data file that does not fit the rules."""
 
     @property
@@ -97,17 +97,17 @@ class DataError(Trouble, ValueError):
         return value if isinstance(value, str) else None
 
 
-class OptionError(Trouble, ValueError):
+class OptionError(BaobabError, ValueError):
     """An option, or a number of players, that the title does not have."""
 
 
-class UnknownTitle(Trouble, LookupError):  # noqa: N818
+class UnknownTitleError(BaobabError, LookupError):
     """No title of this name."""
 
 
-class GameOver(Trouble):
+class GameOverError(BaobabError):
     """A move in a game that is over."""
 
 
-class UndoBarrier(Trouble):
+class UndoBarrierError(BaobabError):
     """Nothing can be undone from here: chance, another seat or new knowledge came between."""

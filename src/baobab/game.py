@@ -7,7 +7,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from baobab.errors import GameOver, IllegalAction, NotationError, Trouble, UndoBarrier
+from baobab.errors import BaobabError, GameOverError, IllegalActionError, NotationError, UndoBarrierError
 from baobab.kernel import oneline, position, record
 from baobab.kernel.data import shown
 from baobab.kernel.events import Event, Teller
@@ -186,7 +186,7 @@ class Game:
     def checked_viewer(self, seat: int) -> int:
         """A seat of this game or a spectator, or an error that says so."""
         if not SPECTATOR <= seat < int(self.state.seats):
-            raise Trouble("error-no-such-seat", {"seat": shown(seat), "seats": int(self.state.seats)})
+            raise BaobabError("error-no-such-seat", {"seat": shown(seat), "seats": int(self.state.seats)})
         return seat
 
     def shown_steps(self, seat: int) -> list[Step]:
@@ -253,9 +253,9 @@ class Game:
         code = self.code(action)
         reason = self.why_not(code, seat)
         if reason is not None:
-            error = GameOver if self.over else IllegalAction
+            error = GameOverError if self.over else IllegalActionError
             trouble = error(reason.key, reason.params, folders=[self.title.words_folder()])
-            if isinstance(trouble, IllegalAction):
+            if isinstance(trouble, IllegalActionError):
                 trouble.reason = reason
             raise trouble
         return self.take(code, self.luck)
@@ -294,7 +294,7 @@ class Game:
     def end_turn(self) -> None:
         """Let the others see the turn that was held, and ask the next seat."""
         if not self.held:
-            raise Trouble("error-end-nothing")
+            raise BaobabError("error-end-nothing")
         self.undone.clear()
         self.commit()
 
@@ -313,13 +313,13 @@ class Game:
     def undoable(self, seat: int | None = None) -> Step:
         """The step that an undo would take back, or an error that says why there is none."""
         if not self.steps:
-            raise UndoBarrier("error-undo-nothing")
+            raise UndoBarrierError("error-undo-nothing")
         last = self.steps[-1]
         if seat is not None and seat != last.seat:
-            raise UndoBarrier("error-undo-barrier-seat", {"seat": Name("seat", str(last.seat))})
+            raise UndoBarrierError("error-undo-barrier-seat", {"seat": Name("seat", str(last.seat))})
         why = barrier(last.before, self.state)
         if why:
-            raise UndoBarrier(BARRIERS[why])
+            raise UndoBarrierError(BARRIERS[why])
         return last
 
     def redo(self, seat: int | None = None, hold: bool = False) -> Step:
@@ -331,10 +331,10 @@ class Game:
     def redoable(self, seat: int | None = None) -> Step:
         """The step that a redo would take again, or an error that says why there is none."""
         if not self.undone:
-            raise UndoBarrier("error-redo-nothing")
+            raise UndoBarrierError("error-redo-nothing")
         step = self.undone[-1]
         if seat is not None and seat != step.seat:
-            raise UndoBarrier("error-redo-seat", {"seat": Name("seat", str(step.seat))})
+            raise UndoBarrierError("error-redo-seat", {"seat": Name("seat", str(step.seat))})
         return step
 
     def rewind(self, steps: int) -> None:
@@ -350,9 +350,9 @@ class Game:
     def rewound_luck(self, steps: int) -> Luck:
         """The luck that a rewind goes on with, or an error that says why there can be none."""
         if not 0 <= steps < len(self.steps):
-            raise Trouble("error-rewind", {"steps": shown(steps), "most": len(self.steps) - 1})
+            raise BaobabError("error-rewind", {"steps": shown(steps), "most": len(self.steps) - 1})
         if self.over and isinstance(self.luck, SealedLuck):
-            raise Trouble("error-rewind-over")
+            raise BaobabError("error-rewind-over")
         drawn = barrier(self.steps[steps].before, self.state) == "draw"
         return self.luck.later() if drawn else self.luck
 

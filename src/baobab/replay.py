@@ -5,7 +5,7 @@ import re
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.errors import OptionError, PositionError, RecordError, Trouble
+from baobab.errors import BaobabError, OptionError, PositionError, RecordError
 from baobab.game import Game
 from baobab.kernel import position, record
 from baobab.kernel.luck import GivenLuck, Luck, SealedLuck
@@ -139,7 +139,7 @@ def follow(game: Game, line: Line, told: ToldLuck, hold: bool = False) -> None:
             raise RecordError("error-record-undo", {"line": line.place, "number": line.number})
         try:
             game.undo() if line.kind == "undo" else game.rewind(line.number)
-        except Trouble as error:
+        except BaobabError as error:
             raise placed(error, line.place, game.title) from error
         mark = game.lines[-1].text
         if mark != line.text:
@@ -156,7 +156,7 @@ def follow_move(game: Game, line: Line, told: ToldLuck, hold: bool) -> None:
         raise RecordError("error-record-seat", {"line": line.place, "seat": line.seat, "wanted": game.seat})
     try:
         code = game.code(line.text)
-    except Trouble as error:
+    except BaobabError as error:
         raise placed(error, line.place, game.title) from error
     reason = game.why_not(code)
     if reason is not None:
@@ -177,7 +177,7 @@ def check_result(page: Record, game: Game) -> None:
         raise RecordError("error-record-result", {"line": line, "given": page.result, "found": found})
 
 
-def placed(what: Trouble | Reason, line: int, title: Title) -> RecordError:
+def placed(what: BaobabError | Reason, line: int, title: Title) -> RecordError:
     """What is wrong, with the line of the file where it is."""
     if isinstance(what, RecordError) and "line" in what.params:
         return what

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from baobab import compiled
-from baobab.asking import NoAction, ask_anybody
+from baobab.asking import NoActionError, ask_anybody
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
 from baobab.kernel.playout import Tally, random_game
@@ -94,7 +94,7 @@ def check(job: Job, jobs: int) -> None:
     title.new(job.seats, FastLuck(job.seed), dict(job.options))
     find_bot(job.bot)
     if not 1 <= jobs <= 1024:
-        raise Trouble("error-jobs", {"jobs": jobs})
+        raise BaobabError("error-jobs", {"jobs": jobs})
 
 
 def play(
@@ -149,7 +149,7 @@ def bot_game(job: Job, title: Title, seed: int, tally: Tally) -> State:
         code = answer(bots[s.seat()], job.bot, title, s, rng)
         if code not in options:
             written = title.actions.write(code) if 0 <= code < title.actions.size else str(code)
-            raise Trouble("error-bot-not-allowed", {"bot": job.bot, "answer": written})
+            raise BaobabError("error-bot-not-allowed", {"bot": job.bot, "answer": written})
         title.apply(s, code, luck)
     tally.games += 1
     return s
@@ -159,11 +159,11 @@ def answer(bot: Bot, name: str, title: Title, s: State, rng: Rng) -> int:
     """What a bot answers; one that fails is named."""
     try:
         return ask_anybody(bot, title, s, bot.usual(title), rng)
-    except NoAction as none:
-        raise Trouble("error-bot-not-allowed", {"bot": name, "answer": str(none)}) from none
+    except NoActionError as none:
+        raise BaobabError("error-bot-not-allowed", {"bot": name, "answer": str(none)}) from none
     except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}"
-        raise Trouble("error-arena-bot", {"bot": name, "why": why}) from error
+        raise BaobabError("error-arena-bot", {"bot": name, "why": why}) from error
 
 
 def play_in_processes(

@@ -35,7 +35,7 @@ LONGEST_TEXT = 300
 LONGEST_LIST = 2000
 
 
-class MissingWords(LookupError):  # noqa: N818
+class MissingWordsError(LookupError):
     """A catalogue, a message, a form or a parameter that a text needs is not there, or cannot be read."""
 
 
@@ -100,7 +100,7 @@ class Words:
         pattern = self._pattern(key)
         if pattern is None:
             where = ", ".join(["the common words", *map(str, self.folders)])
-            raise MissingWords(f"no words in “{self.lang}” for “{key}” in {where}")
+            raise MissingWordsError(f"no words in “{self.lang}” for “{key}” in {where}")
         given = {
             f"{name}_{form}" if form else name: text
             for name, value in (params or {}).items()
@@ -113,7 +113,7 @@ class Words:
         """A name by itself, plain or in one of its forms: ``name(Name("face", "gold2"), "the")``."""
         forms = self.forms(name)
         if form not in forms:
-            raise MissingWords(f"“{key(name.kind, name.id)}” has no form “{form}” in “{self.lang}”")
+            raise MissingWordsError(f"“{key(name.kind, name.id)}” has no form “{form}” in “{self.lang}”")
         return forms[form]
 
     def forms(self, name: Name) -> Mapping[str, str]:
@@ -139,7 +139,9 @@ class Words:
             facts["number"] = _number(index + 1)
         plain = own.value if own and own.value else rule.value if rule else None
         if plain is None:
-            raise MissingWords(f"no words in “{self.lang}” for {kind} “{id}” (message “{key(kind, id)}”)")
+            raise MissingWordsError(
+                f"no words in “{self.lang}” for {kind} “{id}” (message “{key(kind, id)}”)"
+            )
         forms = {"": self._format(plain, facts, key(kind, id))}
         facts |= _about(forms[""])
         for message in (own, rule, self._message("name")):
@@ -205,7 +207,7 @@ class Words:
         if errors:
             given = ", ".join(f"${name}" for name in variables) or "nothing"
             why = "; ".join(map(str, errors))
-            raise MissingWords(f"“{key}” in “{self.lang}” cannot be worded: {why} (given: {given})")
+            raise MissingWordsError(f"“{key}” in “{self.lang}” cannot be worded: {why} (given: {given})")
         return str(text)
 
 
@@ -217,17 +219,17 @@ def _anonymous(lang: str, folders: tuple[Path, ...]) -> Words:
 @lru_cache(maxsize=64)
 def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     if lang not in LANGUAGES:
-        raise MissingWords(f"no words in the language “{lang}”; there are {', '.join(LANGUAGES)}")
+        raise MissingWordsError(f"no words in the language “{lang}”; there are {', '.join(LANGUAGES)}")
     # Without isolation marks, so that terminals, logs and browsers show the same text.
     bundle = FluentBundle([lang], use_isolating=False)
     for path in (folder / f"{lang}.ftl" for folder in dict.fromkeys((COMMON, *folders))):
         if not path.is_file():
-            raise MissingWords(f"there is no catalogue {path}")
+            raise MissingWordsError(f"there is no catalogue {path}")
         resource = FluentResource(path.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 line = (entry.content or "").strip().partition("\n")[0]
-                raise MissingWords(f"{path} cannot be read from “{line}” on")
+                raise MissingWordsError(f"{path} cannot be read from “{line}” on")
         bundle.add_resource(resource, allow_overrides=True)
     return bundle
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from baobab.words import COMMON, GRAMMAR, LANGUAGES, MissingWords, Name, Words
+from baobab.words import COMMON, GRAMMAR, LANGUAGES, MissingWordsError, Name, Words
 
 SECTIONS = frozenset(
     {"prompt", "action", "preview", "event", "reason", "fault", "option", "score", "title", "clause"}
@@ -69,7 +69,7 @@ def problems(folder: Path) -> list[str]:
         found += _texts(file, shared)
     try:
         kinds = {lang: _kinds(Words(lang, (folder,)), files + common) for lang in LANGUAGES}
-    except MissingWords as gap:
+    except MissingWordsError as gap:
         return [*found, str(gap)]
     return [*found, *_uneven(kinds), *_variables(files, kinds)]
 

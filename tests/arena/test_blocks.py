@@ -6,7 +6,7 @@ from tests.arena import DECK, FIRST, match
 from baobab.arena.match import Match, Task, tasks
 from baobab.arena.play import answer, play
 from baobab.bots.bot import Budget
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import oneline, record
 from baobab.replay import replay
@@ -85,7 +85,7 @@ def test_every_game_has_new_bots_and_is_repeated_exactly() -> None:
     ],
 )
 def test_a_bot_that_fails_is_named_with_seat_and_decision(bot: str, wrong: str) -> None:
-    with pytest.raises(Trouble, match=wrong):
+    with pytest.raises(BaobabError, match=wrong):
         play_blocks(match(f"tests.arena.bots:{bot},random"), 100)
 
 

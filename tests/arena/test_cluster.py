@@ -7,7 +7,7 @@ from distributed import Client, LocalCluster
 from tests.arena import FIRST, match
 
 from baobab.arena.run import Run
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 LINEUP = f"{FIRST},random"
 
@@ -25,7 +25,7 @@ def test_a_cluster_plays_the_same_games_and_names_a_bot_that_fails(tmp_path: Pat
         client.get_executor() as executor,
     ):
         there = Run([match(LINEUP)], 3, tmp_path / "there").play(executor=executor)
-        with pytest.raises(Trouble, match=r"Leaves” failed in seat [01] .*SystemExit: I am off"):
+        with pytest.raises(BaobabError, match=r"Leaves” failed in seat [01] .*SystemExit: I am off"):
             Run([match("tests.arena.bots:Leaves,random")], 1, tmp_path / "failed").play(executor=executor)
     assert [(one.bots, one.scores, one.moves) for one in there] == [
         (one.bots, one.scores, one.moves) for one in here

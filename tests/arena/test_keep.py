@@ -18,7 +18,7 @@ from baobab.arena.lineup import read_lineup
 from baobab.arena.match import Task
 from baobab.arena.play import play
 from baobab.arena.run import Run
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 LINEUP = f"{FIRST},random"
 
@@ -119,7 +119,7 @@ def test_a_foreign_or_broken_record_is_named_and_not_taken(
     assert callable(spoil)
     spoiled = spoil(path.read_text("utf-8"), other)
     path.write_text(spoiled, encoding="utf-8")
-    with pytest.raises(Trouble, match=wrong) as caught:
+    with pytest.raises(BaobabError, match=wrong) as caught:
         Run([match(LINEUP)], 2, tmp_path).play()
     assert "000001-0.record" in str(caught.value)
     assert "Spostala" in caught.value.words("it")
@@ -132,7 +132,7 @@ def test_a_record_that_is_no_text_is_named(tmp_path: Path) -> None:
     path = shelf_of(tmp_path) / "000001-0.record"
     path.write_bytes(b"baobab-record \xff\xfe\n")
     with pytest.raises(
-        Trouble, match=r"is not a game of this match\. “000001-0.record” is not a text file\."
+        BaobabError, match=r"is not a game of this match\. “000001-0.record” is not a text file\."
     ) as caught:
         Run([match(LINEUP)], 2, tmp_path).play()
     assert "non è un file di testo. Spostala" in caught.value.words("it")
@@ -237,7 +237,7 @@ def test_a_full_disk_is_named_and_loses_no_finished_game(
         real(path, text)
 
     monkeypatch.setattr(keep, "write", write)
-    with pytest.raises(Trouble, match=r"No space left on device.*Finished games are kept"):
+    with pytest.raises(BaobabError, match=r"No space left on device.*Finished games are kept"):
         Run([match(LINEUP)], 4, tmp_path).play()
     assert len(list(tmp_path.rglob("*.record"))) == 3
     monkeypatch.setattr(keep, "write", real)

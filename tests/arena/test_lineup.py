@@ -5,7 +5,7 @@ from tests.arena import FIRST
 
 from baobab.arena.lineup import Entry, read_entry, read_lineup, usual
 from baobab.bots.bot import Bot, Budget
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.titles import title
 
@@ -36,7 +36,7 @@ def test_an_entry_is_a_bot_and_perhaps_a_budget(text: str, entry: Entry, label: 
     "@ @0it @0ms @0.0s @-5it @5 @fast @1.5it @1e3it @99999999999999999999it @9999s @٣it @5it@".split(),
 )
 def test_a_budget_of_nothing_or_of_nonsense_is_refused(budget: str) -> None:
-    with pytest.raises(Trouble, match="is not a budget") as caught:
+    with pytest.raises(BaobabError, match="is not a budget") as caught:
         read_entry(f"random{budget}")
     assert "a whole number up to 1000 million), 200ms or 2s (up to 3600s)" in str(caught.value)
     assert "non dice quanto il bot può pensare" in caught.value.words("it")
@@ -50,7 +50,7 @@ def test_a_bot_that_usually_thinks_less_than_anything_is_refused_before_any_game
     bot: str, budget: str
 ) -> None:
     entry = read_entry(f"tests.arena.bots:{bot}")
-    with pytest.raises(Trouble, match=f"In “tests.arena.bots:{bot}”, “{budget}” is not a budget"):
+    with pytest.raises(BaobabError, match=f"In “tests.arena.bots:{bot}”, “{budget}” is not a budget"):
         entry.check(title("africa"))
     read_entry(f"tests.arena.bots:{bot}@5it").check(title("africa"))
 
@@ -62,16 +62,16 @@ def test_levels_of_the_house_that_search_nothing_need_no_budget() -> None:
 
 def test_a_line_up_names_a_bot_for_each_seat() -> None:
     assert [entry.label for entry in read_lineup(f"{FIRST},random@5it", 2)] == [FIRST, "random@5it"]
-    with pytest.raises(Trouble, match="a bot for each of the seats, here 3, and “random,random” names 2"):
+    with pytest.raises(BaobabError, match="a bot for each of the seats, here 3, and “random,random” names 2"):
         read_lineup("random,random", 3)
-    with pytest.raises(Trouble, match="no bot called “wizard”"):
+    with pytest.raises(BaobabError, match="no bot called “wizard”"):
         read_lineup("random,wizard")
-    with pytest.raises(Trouble, match="no bot called “”"):
+    with pytest.raises(BaobabError, match="no bot called “”"):
         read_lineup("random,")
-    with pytest.raises(Trouble, match=r"There is no file “nowhere\.json”") as caught:
+    with pytest.raises(BaobabError, match=r"There is no file “nowhere\.json”") as caught:
         read_lineup("random,greedy:nowhere.json")
     assert caught.value.words("it") == "Il file “nowhere.json” non c'è."
-    with pytest.raises(Trouble, match="NeedsMore” cannot be used"):
+    with pytest.raises(BaobabError, match="NeedsMore” cannot be used"):
         read_lineup("random,tests.arena.bots:NeedsMore")
 
 
@@ -98,5 +98,5 @@ def test_without_a_budget_a_bot_thinks_as_it_usually_does() -> None:
     assert str(usual(Usually(60, 0.0), africa)) == "60it"
     assert str(usual(Usually(60, 3.0), africa)) == "60it"
     assert str(usual(Usually(0, 0.3), africa)) == "300ms"
-    with pytest.raises(Trouble, match=r"Vague” cannot be used \(LookupError: who knows\)"):
+    with pytest.raises(BaobabError, match=r"Vague” cannot be used \(LookupError: who knows\)"):
         read_entry("tests.arena.bots:Vague").budget(africa)

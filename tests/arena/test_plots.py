@@ -16,7 +16,7 @@ from baobab.arena.play import Result
 from baobab.arena.plots import draw_all
 from baobab.arena.report import report
 from baobab.arena.svg import WIDTH, Scale, shortened
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -102,7 +102,7 @@ def test_a_picture_is_drawn_whole_or_not_at_all(tmp_path: Path) -> None:
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
     try:
-        with pytest.raises(Trouble, match=r"shares\.svg” could not be read or written"):
+        with pytest.raises(BaobabError, match=r"shares\.svg” could not be read or written"):
             drawn(games, tmp_path, "it")
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)

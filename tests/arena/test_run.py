@@ -17,7 +17,7 @@ from baobab.arena.keep import Shelf
 from baobab.arena.play import Result
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.replay import replay
 from baobab.titles import title
 
@@ -82,7 +82,7 @@ def test_a_bot_that_fails_ends_the_run_and_loses_no_finished_game(
     tmp_path: Path, jobs: int, bot: str
 ) -> None:
     lineup = f"tests.arena.bots:{bot},random"
-    with pytest.raises(Trouble, match=f"tests.arena.bots:{bot}.* Finished games are kept"):
+    with pytest.raises(BaobabError, match=f"tests.arena.bots:{bot}.* Finished games are kept"):
         Run([match(lineup)], 100, tmp_path).play(jobs=jobs)
     kept = records(tmp_path)
     assert kept
@@ -91,7 +91,7 @@ def test_a_bot_that_fails_ends_the_run_and_loses_no_finished_game(
 
 
 def test_a_bot_that_leaves_is_named(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match=r"Leaves” failed in seat 0 .*SystemExit: I am off"):
+    with pytest.raises(BaobabError, match=r"Leaves” failed in seat 0 .*SystemExit: I am off"):
         Run([match("tests.arena.bots:Leaves,random")], 1, tmp_path).play()
 
 
@@ -101,7 +101,7 @@ def test_a_bot_that_leaves_is_named(tmp_path: Path) -> None:
 def test_a_wrong_file_of_knobs_is_named_before_any_game(tmp_path: Path, knobs: str, said: str) -> None:
     file = tmp_path / "mine.json"
     file.write_text(knobs, encoding="utf-8")
-    with pytest.raises(Trouble, match=f"file of knobs “.*mine.json” cannot be used.*{said}"):
+    with pytest.raises(BaobabError, match=f"file of knobs “.*mine.json” cannot be used.*{said}"):
         Run([match(f"greedy:{file},random")], 1, tmp_path / "games")
     assert not (tmp_path / "games").exists()
 
@@ -117,7 +117,9 @@ def test_a_file_of_knobs_that_changes_ends_the_run_and_mixes_no_games(tmp_path: 
             file.write_text('{"weights": {} }', encoding="utf-8")
 
     run = Run([match(lineup)], 20, games)
-    with pytest.raises(Trouble, match=r"live.json” has changed since .*Finished games are kept") as caught:
+    with pytest.raises(
+        BaobabError, match=r"live.json” has changed since .*Finished games are kept"
+    ) as caught:
         run.play(jobs=jobs, watch=edit)
     assert "è cambiato" in caught.value.words("it")
     assert len(records(games)) == len(run.results) >= 3
@@ -147,7 +149,7 @@ def test_interrupted_games_are_kept(tmp_path: Path) -> None:
 
 def test_a_process_that_dies_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run_module, "play", die)
-    with pytest.raises(Trouble, match="A process that played games has died"):
+    with pytest.raises(BaobabError, match="A process that played games has died"):
         Run([match(LINEUP)], 4, tmp_path).play(jobs=2)
 
 

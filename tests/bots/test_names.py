@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from baobab.bots import bot as find_bot
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 WHOLE = "from baobab.bots.bot import Bot\n\n\nclass Mine(Bot):\n    pass\n"
 
@@ -37,7 +37,7 @@ def test_a_bot_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, con
     if not key:
         assert type(find_bot(f"{module}:Mine")).__name__ == "Mine"
         return
-    with pytest.raises(Trouble) as error:
+    with pytest.raises(BaobabError) as error:
         find_bot(f"{module}:Mine")
     assert error.value.key == key
 
@@ -46,12 +46,12 @@ def test_a_bot_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, con
     "name", ["nobody", "no_such_module:Bot", "no.such.module:Bot", ":Bot", "baobab.bots:", "a b:C", "greedy:"]
 )
 def test_a_bot_that_is_not_there(name: str) -> None:
-    with pytest.raises(Trouble) as error:
+    with pytest.raises(BaobabError) as error:
         find_bot(name)
     assert error.value.key == "error-unknown-bot"
 
 
 def test_a_folder_in_place_of_knobs_is_called_a_folder(tmp_path: Path) -> None:
-    with pytest.raises(Trouble) as error:
+    with pytest.raises(BaobabError) as error:
         find_bot(f"greedy:{tmp_path}")
     assert error.value.key == "error-folder"

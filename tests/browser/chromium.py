@@ -11,7 +11,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 
 
-class NoChromium(Exception):  # noqa: N818
+class NoChromiumError(Exception):
     """There is no browser to test with."""
 
 
@@ -19,7 +19,7 @@ def program() -> str:
     named = os.environ.get("CHROMIUM")
     found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
-        raise NoChromium(
+        raise NoChromiumError(
             "These tests need Chromium, and it is not installed (Debian: apt-get install chromium)."
         )
     return found

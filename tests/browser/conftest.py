@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.chromium import NoChromium, chromium
+from tests.browser.chromium import NoChromiumError, chromium
 from tests.browser.deals import SEED, VARIABLE, SeededServer
 from tests.browser.guest import Guest
 from tests.browser.heart import heart_of_africa
@@ -85,7 +85,7 @@ def browser() -> Iterator[Browser]:
     try:
         with chromium() as running:
             yield running
-    except NoChromium as missing:
+    except NoChromiumError as missing:
         pytest.fail(str(missing))
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from baobab.cli import main
 from baobab.cli.console import FOLDER
+from baobab.conformance.report import FOLDER as KIT
 from baobab.kernel.title import Title
-from baobab.kit.report import FOLDER as KIT
 from baobab.words_check import problems
 
 Capture = pytest.CaptureFixture[str]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.toys import TOYS
 
-from baobab.kit import golden
+from baobab.conformance import golden
 from baobab.titles import names
 from baobab.titles import title as load
 
@@ -14,7 +14,7 @@ from baobab.titles import title as load
 @pytest.mark.parametrize("name", names())
 def test_the_archive_replays(name: str) -> None:
     folder = golden.ARCHIVE / name
-    assert list(folder.glob("v*/*.record")), f"python -m baobab.kit.golden {name} writes the archive"
+    assert list(folder.glob("v*/*.record")), f"python -m baobab.conformance.golden {name} writes the archive"
     assert golden.problems(load(name)) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baobab.kit.builds import digests_elsewhere, game_digests
+from baobab.conformance.builds import digests_elsewhere, game_digests
 from baobab.titles import names
 from baobab.titles import title as load
 

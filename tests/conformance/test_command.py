@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baobab.cli import main
-from baobab.errors import UnknownTitle
+from baobab.errors import UnknownTitleError
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
 from baobab.titles import names
@@ -63,7 +63,7 @@ def test_bad_input_is_one_sentence(arguments: list[str], capsys: pytest.CaptureF
 
 def test_the_module_runs_by_itself() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "baobab.kit", MARKET, "--positions", "5", "--lang", "en"],
+        [sys.executable, "-m", "baobab.conformance", MARKET, "--positions", "5", "--lang", "en"],
         capture_output=True,
         text=True,
         check=False,
@@ -80,7 +80,7 @@ def test_titles_are_found_by_name_once() -> None:
 
 
 def test_an_unknown_title_is_named() -> None:
-    with pytest.raises(UnknownTitle, match="afrika"):
+    with pytest.raises(UnknownTitleError, match="afrika"):
         load("afrika")
 
 

@@ -3,8 +3,8 @@
 import copy
 import json
 
+from baobab.conformance.mutants import STRANGE, mutate_dump
 from baobab.kernel.luck import Rng
-from baobab.kit.mutants import STRANGE, mutate_dump
 
 
 def test_breaking_a_position_changes_neither_it_nor_the_next() -> None:

@@ -5,11 +5,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.conformance import faulty
 
+from baobab.conformance import check
+from baobab.conformance.attributes import OWN, attributes
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.kit import check
-from baobab.kit.attributes import OWN, attributes
 from baobab.titles import title as load
 
 PLANTED: list[tuple[type[Title], str]] = [

@@ -9,12 +9,12 @@ from tests.conformance.faulty import LawlessReason, LenientReason
 from tests.toys.market_day.title import MarketDay
 
 from baobab.cli import main
-from baobab.errors import Trouble
+from baobab.conformance import Finding, Report, check
+from baobab.conformance.clauses import clause_ids
+from baobab.conformance.report import MOST_ALIKE, MOST_FINDINGS_A_CHECK, MOST_SHOWN_A_CHECK, outline
+from baobab.errors import BaobabError
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
-from baobab.kit import Finding, Report, check
-from baobab.kit.clauses import clause_ids
-from baobab.kit.report import MOST_ALIKE, MOST_FINDINGS_A_CHECK, MOST_SHOWN_A_CHECK, outline
 
 Capture = pytest.CaptureFixture[str]
 RULES = "# Rules\n\nClause ids begin with `XYZ-`.\n\n- XYZ-1a One.\n- XYZ-1b Two.\n- **XYZ-2** Three.\n"
@@ -58,7 +58,7 @@ def test_clauses_come_from_a_rules_file_or_from_a_list() -> None:
     assert clause_ids(RULES, "rules.md") == {"XYZ-1a", "XYZ-1b", "XYZ-2"}
     assert clause_ids("XYZ-1a\n\nXYZ-2  what follows is ignored\n", "list") == {"XYZ-1a", "XYZ-2"}
     for text in ("", "# Rules\n\n- XYZ-1 One.\n"):
-        with pytest.raises(Trouble, match="neither a rules file"):
+        with pytest.raises(BaobabError, match="neither a rules file"):
             clause_ids(text, "rules.md")
 
 

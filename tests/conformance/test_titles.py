@@ -8,8 +8,8 @@ import os
 import pytest
 from tests.toys import TOYS
 
+from baobab.conformance import Report, check
 from baobab.kernel.title import Title
-from baobab.kit import Report, check
 from baobab.titles import names
 from baobab.titles import title as load
 

@@ -6,11 +6,18 @@ from pathlib import Path
 import pytest
 
 from baobab import errors
-from baobab.errors import IllegalAction, PositionError, RecordError, Trouble, UndoBarrier, UnknownTitle
+from baobab.errors import (
+    BaobabError,
+    IllegalActionError,
+    PositionError,
+    RecordError,
+    UndoBarrierError,
+    UnknownTitleError,
+)
 from baobab.words import (
     COMMON,
     LANGUAGES,
-    MissingWords,
+    MissingWordsError,
     Name,
     Param,
     Phrase,
@@ -274,7 +281,9 @@ def test_the_name_itself_comes_before_its_kind_and_the_kind_before_all_names(tmp
     assert english.name(Name("hill", "a"), "the") == "hill Aleph"
     assert english.name(Name("hill", "a"), "of") == "of hill Aleph"
     assert english.name(Name("hill", "b"), "the") == "old Beth"
-    with pytest.raises(MissingWords, match="hill-c"):  # a rule without a wording of its own shows no bare id
+    with pytest.raises(
+        MissingWordsError, match="hill-c"
+    ):  # a rule without a wording of its own shows no bare id
         english.name(Name("hill", "c"))
 
 
@@ -366,26 +375,26 @@ def test_endless_texts_are_cut() -> None:
 
 def test_missing_words_are_precise(treasure: Path) -> None:
     italian = words("it", treasure)
-    with pytest.raises(MissingWords, match="no words in “it” for “event-fly”"):
+    with pytest.raises(MissingWordsError, match="no words in “it” for “event-fly”"):
         italian.say("event-fly")
-    with pytest.raises(MissingWords, match=r"no words in “it” for “option-fast\.about”"):
+    with pytest.raises(MissingWordsError, match=r"no words in “it” for “option-fast\.about”"):
         italian.say("option-fast.about")
-    with pytest.raises(MissingWords, match="no words in “it” for animal “gnu”"):
+    with pytest.raises(MissingWordsError, match="no words in “it” for animal “gnu”"):
         italian.say("event-meet", {"animal": Name("animal", "gnu"), "seat": Name("seat", "0")})
-    with pytest.raises(MissingWords, match=r"camps \(given: nothing\)"):
+    with pytest.raises(MissingWordsError, match=r"camps \(given: nothing\)"):
         italian.say("prompt-camp")
-    with pytest.raises(MissingWords, match="“animal-zebra” has no form “under”"):
+    with pytest.raises(MissingWordsError, match="“animal-zebra” has no form “under”"):
         italian.name(Name("animal", "zebra"), "under")
-    with pytest.raises(MissingWords, match="no words in the language “fr”"):
+    with pytest.raises(MissingWordsError, match="no words in the language “fr”"):
         words("fr")
-    with pytest.raises(MissingWords, match="there is no catalogue"):
+    with pytest.raises(MissingWordsError, match="there is no catalogue"):
         words("it", treasure / "elsewhere")
     assert italian.has("option-fast.help")
     assert not italian.has("option-fast.about")
 
 
 def test_a_broken_catalogue_is_not_read_by_half(tmp_path: Path) -> None:
-    with pytest.raises(MissingWords, match="cannot be read from “event-find”"):
+    with pytest.raises(MissingWordsError, match="cannot be read from “event-find”"):
         words("en", catalogue(tmp_path, "title-name = Treasure\nevent-find\n"))
 
 
@@ -414,7 +423,7 @@ def test_language_of_the_locale(environ: dict[str, str], lang: str) -> None:
 
 
 def test_an_error_is_a_sentence_in_either_language() -> None:
-    trouble = UndoBarrier("error-undo-barrier-seat", {"seat": Name("seat", "1")})
+    trouble = UndoBarrierError("error-undo-barrier-seat", {"seat": Name("seat", "1")})
     assert str(trouble) == "You can no longer take this back: player 2 has made a choice since then."
     assert trouble.words("it").endswith("nel frattempo ha scelto il giocatore 2.")
     assert trouble.words("it", players=["Bruno", "Anna"]).endswith("nel frattempo ha scelto Anna.")
@@ -423,14 +432,14 @@ def test_an_error_is_a_sentence_in_either_language() -> None:
 def test_an_error_uses_the_words_of_its_title(treasure: Path) -> None:
     reason = object()
     meeting: dict[str, Param] = {"animal": Name("animal", "zebra"), "seat": Name("seat", "0")}
-    trouble = IllegalAction("event-meet", meeting, reason=reason, folders=[treasure])
+    trouble = IllegalActionError("event-meet", meeting, reason=reason, folders=[treasure])
     assert str(trouble) == "The zebra meets player 1."
     assert trouble.reason is reason
 
 
 def test_errors_say_where() -> None:
     assert PositionError("error-position-missing-field", {"field": "camps"}).field == "camps"
-    inner = UnknownTitle("error-unknown-title", {"name": "afrika", "known": ["africa"]})
+    inner = UnknownTitleError("error-unknown-title", {"name": "afrika", "known": ["africa"]})
     record = RecordError("error-record-line", {"line": 3, "what": inner.phrase})
     assert record.line == 3
     assert "riga 3" in record.words("it")
@@ -438,17 +447,17 @@ def test_errors_say_where() -> None:
 
 
 def test_an_error_without_words_still_says_what_it_is() -> None:
-    trouble = Trouble("error-of-no-catalogue", {"field": 3})
+    trouble = BaobabError("error-of-no-catalogue", {"field": 3})
     assert "error-of-no-catalogue" in str(trouble)
     assert "no words in “en”" in str(trouble)
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingWordsError):
         trouble.words("it")
 
 
 @pytest.mark.parametrize(
-    "kind", [e for e in vars(errors).values() if isinstance(e, type) and issubclass(e, Trouble)]
+    "kind", [e for e in vars(errors).values() if isinstance(e, type) and issubclass(e, BaobabError)]
 )
-def test_errors_travel_between_processes(kind: type[Trouble]) -> None:
+def test_errors_travel_between_processes(kind: type[BaobabError]) -> None:
     sent = kind("error-not-your-turn", {"seat": Name("seat", "1")}, folders=[COMMON])
     back = pickle.loads(pickle.dumps(sent))
     assert type(back) is kind

@@ -33,7 +33,7 @@ class Said:
 
 def catalogues() -> list[Path]:
     """The folders of all catalogues: common, titles, shell, table, command line, kit."""
-    inside = [HOUSE / "table" / "words", HOUSE / "cli" / "words", HOUSE / "kit" / "words"]
+    inside = [HOUSE / "table" / "words", HOUSE / "cli" / "words", HOUSE / "conformance" / "words"]
     return [COMMON, *sorted(HOUSE.glob("titles/*/words")), *inside, ROOT / "web" / "words"]
 
 

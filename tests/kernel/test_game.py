@@ -6,7 +6,14 @@ from tests.toys.market_day.title import MarketDay
 from tests.toys.sealed_bid.title import SealedBid
 from tests.toys.under_the_deck.title import UnderTheDeck
 
-from baobab.errors import GameOver, IllegalAction, NotationError, OptionError, Trouble, UndoBarrier
+from baobab.errors import (
+    BaobabError,
+    GameOverError,
+    IllegalActionError,
+    NotationError,
+    OptionError,
+    UndoBarrierError,
+)
 from baobab.game import SPECTATOR, Game
 from baobab.kernel import oneline, position
 from baobab.kernel.luck import FastLuck, Luck, Rng, SealedLuck
@@ -94,14 +101,14 @@ def test_why_not_tells_another_seat_nothing_but_whose_turn_it_is(move: str) -> N
     reason = game.why_not(move, seat=1)
     assert reason is not None
     assert game.say(reason, "it") == "Non tocca a te: tocca ad Anna. [TMD-6]"
-    with pytest.raises(IllegalAction, match="It is not your turn"):
+    with pytest.raises(IllegalActionError, match="It is not your turn"):
         game.play(move, seat=1)
     assert not game.steps
 
 
 def test_what_is_not_allowed_raises_its_reason() -> None:
     game = market()
-    with pytest.raises(IllegalAction) as trouble:
+    with pytest.raises(IllegalActionError) as trouble:
         game.play("cook feast")
     assert trouble.value.words("it", NAMES) == "Preparare un banchetto costa almeno 11, e tu hai di meno."
     assert getattr(trouble.value.reason, "clause", "") == "TMD-4"
@@ -119,7 +126,7 @@ def test_after_the_end_nothing_is_allowed() -> None:
     assert (game.over, game.seat, game.phase, game.legal()) == (True, -1, "", [])
     assert game.prompt("it") == "La partita è finita."
     for seat in (None, 0, 1):
-        with pytest.raises(GameOver, match="The game is over"):
+        with pytest.raises(GameOverError, match="The game is over"):
             game.play("work", seat=seat)
 
 
@@ -266,7 +273,7 @@ def test_a_partial_record_has_no_seed_no_hash_no_result_and_no_undo() -> None:
     assert "partial 0" in text
     for word in ("hash", "undo", "result", "position", bytes(range(32)).hex()):
         assert word not in text
-    with pytest.raises(Trouble, match="only what one side saw"):
+    with pytest.raises(BaobabError, match="only what one side saw"):
         replay(text, UnderTheDeck())
 
 
@@ -317,12 +324,12 @@ def test_undo_goes_back_step_by_step_and_redo_forth() -> None:
     for state in reversed(states):
         game.undo(seat=0)
         assert game.position() == state
-    with pytest.raises(UndoBarrier, match="nothing to take back"):
+    with pytest.raises(UndoBarrierError, match="nothing to take back"):
         game.undo()
     for _ in states:
         game.redo(seat=0)
     assert game.position() == last
-    with pytest.raises(UndoBarrier, match="nothing to redo"):
+    with pytest.raises(UndoBarrierError, match="nothing to redo"):
         game.redo()
 
 
@@ -335,43 +342,43 @@ def test_something_else_done_ends_redoing_and_the_same_is_redoing() -> None:
     game.play("work")
     assert game.redo().action == game.code("cook soup")
     game.play("pick bean")
-    with pytest.raises(UndoBarrier):
+    with pytest.raises(UndoBarrierError):
         game.redo()
 
 
 def test_the_first_barrier_is_chance() -> None:
     game = deck("draw")
-    with pytest.raises(UndoBarrier, match="chance has had its say"):
+    with pytest.raises(UndoBarrierError, match="chance has had its say"):
         game.undo()
     game.play("return elk")
     game.undo()
-    with pytest.raises(UndoBarrier, match="chance has had its say"):
+    with pytest.raises(UndoBarrierError, match="chance has had its say"):
         game.undo()
 
 
 def test_the_second_barrier_is_another_seats_decision() -> None:
     game = market()
     game.play("end")
-    with pytest.raises(UndoBarrier, match="player 1 has made a choice") as trouble:
+    with pytest.raises(UndoBarrierError, match="player 1 has made a choice") as trouble:
         game.undo(seat=1)
     assert trouble.value.words("it", NAMES).endswith("ha scelto Anna.")
     game.undo(seat=0)
     assert (game.seat, game.sequence) == (0, 2)
-    with pytest.raises(UndoBarrier, match="player 1 took it back"):
+    with pytest.raises(UndoBarrierError, match="player 1 took it back"):
         game.redo(seat=1)
     game.redo(seat=0)
     game.play("work")
-    with pytest.raises(UndoBarrier, match="player 2 has made a choice"):
+    with pytest.raises(UndoBarrierError, match="player 2 has made a choice"):
         game.undo(seat=0)
 
 
 def test_the_third_barrier_is_that_something_became_known() -> None:
     game = bidding("stop")
     game.play("stop")
-    with pytest.raises(UndoBarrier, match="chance has had its say"):
+    with pytest.raises(UndoBarrierError, match="chance has had its say"):
         game.undo()
     game = deck("show ant")
-    with pytest.raises(UndoBarrier, match="something has been revealed"):
+    with pytest.raises(UndoBarrierError, match="something has been revealed"):
         game.undo()
 
 
@@ -382,7 +389,7 @@ def test_drawing_what_another_returned_is_a_barrier_too() -> None:
     draws = list(game.state.draws)
     game.play("draw")
     assert list(game.state.draws) == draws
-    with pytest.raises(UndoBarrier, match="something has been revealed"):
+    with pytest.raises(UndoBarrierError, match="something has been revealed"):
         game.undo()
     below = game.view(0)["under"], game.view(1)["under"], game.view()["under"]
     assert [[place["animal"] for place in seen] for seen in below] == [  # type: ignore[attr-defined]
@@ -396,7 +403,7 @@ def test_the_end_is_a_barrier() -> None:
     """Secret answers and the luck's secret are told then."""
     game = market("market_day/1 2 ask=turn/1 turn=7")
     game.play("end")
-    with pytest.raises(UndoBarrier, match="something has been revealed"):
+    with pytest.raises(UndoBarrierError, match="something has been revealed"):
         game.undo()
 
 
@@ -425,7 +432,7 @@ def test_a_rewind_past_no_draw_leaves_luck_alone() -> None:
         game.play(move)
     game.rewind(1)
     assert (game.luck.mark(), game.seat, game.legal()) == ("0", 0, ["cook soup", "cook stew", "end"])
-    with pytest.raises(UndoBarrier):
+    with pytest.raises(UndoBarrierError):
         game.redo()
 
 
@@ -434,7 +441,7 @@ def test_a_rewind_goes_back_and_not_forth(steps: int) -> None:
     game = market()
     game.play("work")
     game.play("end")
-    with pytest.raises(Trouble, match="only to one from 0 to 1"):
+    with pytest.raises(BaobabError, match="only to one from 0 to 1"):
         game.rewind(steps)
 
 
@@ -446,7 +453,7 @@ def test_a_finished_game_of_sealed_luck_is_not_taken_up_again() -> None:
         assert game.over
         return game
 
-    with pytest.raises(Trouble, match="its sealed chance is known"):
+    with pytest.raises(BaobabError, match="its sealed chance is known"):
         finished(SealedLuck(bytes(32))).rewind(0)
     game = finished(FastLuck(1))
     game.rewind(0)
@@ -491,7 +498,7 @@ def test_a_held_turn_is_seen_when_it_is_ended() -> None:
     game.redo(seat=0, hold=True)
     game.end_turn()
     assert (game.held, game.asked, game.sequence, game.marks) == (False, 1, 1, [1])
-    with pytest.raises(Trouble, match="no turn to end"):
+    with pytest.raises(BaobabError, match="no turn to end"):
         game.end_turn()
 
 

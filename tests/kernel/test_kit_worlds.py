@@ -2,11 +2,11 @@
 
 import pytest
 
+from baobab.conformance.report import Report
+from baobab.conformance.run import Run, Start
+from baobab.conformance.worlds import BranchingLuck, TooManyWorldsError, Worlds
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-from baobab.kit.report import Report
-from baobab.kit.run import Run, Start
-from baobab.kit.worlds import BranchingLuck, TooManyWorlds, Worlds
 from baobab.titles import title
 
 
@@ -24,6 +24,6 @@ def test_hidden_hands_are_not_walked_through(seats: int, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(BranchingLuck, "__init__", counted)
     run = Run(hidden, Report(hidden.name, hidden.version, 1, "pure"), None)
-    with pytest.raises(TooManyWorlds):
+    with pytest.raises(TooManyWorldsError):
         Worlds(run, Start(seats, 1, "uniform"), game.setup_outcomes, 0)
     assert len(begun) == 1

@@ -8,7 +8,7 @@ from tests.toys.market_day.title import MarketDay
 from tests.toys.sealed_bid.title import SealedBid
 from tests.toys.under_the_deck.title import UnderTheDeck
 
-from baobab.errors import RecordError, Trouble
+from baobab.errors import BaobabError, RecordError
 from baobab.game import Game
 from baobab.kernel import position, record
 from baobab.kernel.luck import FastLuck, Luck, Rng, SealedLuck
@@ -24,7 +24,7 @@ def play(game: Game, rng: Rng, fidget: bool = False) -> Game:
         if fidget and game.steps and rng.below(4) == 0:
             try:
                 game.undo()
-            except Trouble:
+            except BaobabError:
                 if rng.below(4) == 0:
                     game.rewind(int(rng.below(len(game.steps))))
             continue

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.table.postgres import NoPostgres, Postgres, postgres
+from tools.table.postgres import NoPostgresError, Postgres, postgres
 
 from baobab.table.store import file_url
 
@@ -14,7 +14,7 @@ def instance() -> Iterator[Postgres]:
     try:
         with postgres() as server:
             yield server
-    except NoPostgres as missing:
+    except NoPostgresError as missing:
         pytest.fail(str(missing))
 
 

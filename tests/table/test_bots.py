@@ -14,12 +14,12 @@ from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.table.commands import Command, Stale, carry_out
+from baobab.table.commands import Command, StaleError, carry_out
 from baobab.table.machines import offered
 from baobab.table.thinking import decide_job, still_here
 from baobab.table.turns import Turns
 from baobab.table.worker import budget_of
-from baobab.table.workers import MEGABYTES, WorkerFailed, Workers
+from baobab.table.workers import MEGABYTES, WorkerError, Workers
 from baobab.titles import title
 
 HERE = "tests.table.test_bots"
@@ -123,7 +123,7 @@ async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
 async def test_a_worker_has_only_so_much_memory() -> None:
     workers, game = Workers(1), Game.new(title("africa"), 2, FastLuck(1))
     job = decide_job(game, int(game.seat), f"{HERE}:Glutton", 1.0, 1)
-    with pytest.raises(WorkerFailed, match="MemoryError"):
+    with pytest.raises(WorkerError, match="MemoryError"):
         await workers.do(job, 280, "anna")
     await workers.close()
 
@@ -151,7 +151,7 @@ async def test_a_bot_whose_player_is_back_does_not_move_any_more(file: str) -> N
         seat, guest, decision = await asked(guests, table)
         late = Command(f"bot {decision['id']}", decision["id"], "move", decision["options"][0]["action"])
         before = await events(here.house, table)
-        with pytest.raises(Stale):
+        with pytest.raises(StaleError):
             await carry_out(here.house.rooms, table, seat, late, lambda room: still_here(room, seat))
         assert await events(here.house, table) == before
         assert (await guest.play(table, seat, late.action)).status_code == 200

@@ -7,7 +7,7 @@ from tests.house.windfall import WINDFALL, write_windfall
 from tests.table.scene import scene, stage
 
 from baobab import titles
-from baobab.errors import UnknownTitle
+from baobab.errors import UnknownTitleError
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def windfall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_guest_that_cannot_come_is_named(listed: str, key: str) -> None:
-    with pytest.raises(UnknownTitle) as refused:
+    with pytest.raises(UnknownTitleError) as refused:
         titles.invite(listed)
     assert refused.value.key == key
     assert refused.value.words("it")

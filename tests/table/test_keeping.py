@@ -11,7 +11,7 @@ from tests.table.test_moves import asked, events, play_some
 from tools.table.guests import Guest
 
 from baobab.cli import main
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.backup import backup, restore
 from baobab.table.migrate import NEWEST, revision, upgrade
 from baobab.table.store import Store, file_url
@@ -28,7 +28,7 @@ async def test_a_backup_is_taken_while_people_play_and_brought_back_anywhere(
         counts, _ = await asyncio.gather(backup(here.house.store, copy), play_some(guests, table, 10))
         assert counts["game"] == 1
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-        with pytest.raises(Trouble, match="games here already"):
+        with pytest.raises(BaobabError, match="games here already"):
             await restore(here.house.store, copy)
     other = await Store.open(file_url(tmp_path / "other"))
     assert await restore(other, copy) == counts
@@ -49,7 +49,7 @@ async def test_a_half_written_backup_brings_nothing_back(file: str, tmp_path: Pa
     store = await Store.open(file_url(tmp_path / "other"))
     for broken in (whole[: len(whole) // 2], b"nonsense", b""):
         copy.write_bytes(broken)
-        with pytest.raises(Trouble):
+        with pytest.raises(BaobabError):
             await restore(store, copy)
     copy.write_bytes(whole)
     await restore(store, copy)
@@ -104,7 +104,7 @@ async def test_a_newer_store_is_left_alone(database: str) -> None:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
     for opening in (Store.open, Store.found):
-        with pytest.raises(Trouble, match="newer version"):
+        with pytest.raises(BaobabError, match="newer version"):
             await opening(database)
 
 

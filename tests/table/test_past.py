@@ -13,7 +13,7 @@ from tools.table.cold import play_into
 from tools.table.guests import Guest
 
 from baobab.cli import main
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
@@ -154,7 +154,7 @@ async def test_while_a_game_runs_its_secret_is_nowhere(file: str) -> None:
                     assert room.secret not in answer.text
         record = (await guests[0].get(f"/api/tables/{table}/record", seat=0)).text
         assert "partial 0" in record
-        with pytest.raises(Trouble, match="one side saw"):
+        with pytest.raises(BaobabError, match="one side saw"):
             replay(record, room.title)
 
 

@@ -14,11 +14,11 @@ from tests.table.scene import scene, stage
 from tests.table.test_moves import play_some
 from tools.table.guests import Guest
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table import ledger, schema
 from baobab.table.ledger import PLAY, Event
 from baobab.table.migrate import NEWEST, configuration, revision
-from baobab.table.store import Raced, Store, patiently, shown
+from baobab.table.store import RaceLostError, Store, patiently, shown
 
 
 def drift(connection: Connection) -> list[object]:
@@ -91,7 +91,7 @@ async def test_one_event_has_a_number_and_one_command_an_event(database: str) ->
         doubled = Event(room.head, PLAY, 0, None, "", 0.0, 0)
         again = Event(room.head + 1, PLAY, 0, "start", "", 0.0, 0)
         for event in (doubled, again):
-            with pytest.raises(Raced):
+            with pytest.raises(RaceLostError):
                 await here.house.store.transact(partial(ledger.append, game=table, event=event, changes={}))
         with pytest.raises(IntegrityError):
             async with here.house.store.write() as connection:
@@ -122,9 +122,9 @@ async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
 @scene
 async def test_an_address_that_is_none_is_explained() -> None:
     for url in ("nonsense", "mysql://x", "sqlite:///x"):
-        with pytest.raises(Trouble, match="not the address of a database"):
+        with pytest.raises(BaobabError, match="not the address of a database"):
             await Store.open(url)
-    with pytest.raises(Trouble, match="cannot be opened") as trouble:
+    with pytest.raises(BaobabError, match="cannot be opened") as trouble:
         await Store.open("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
     assert "hush" not in str(trouble.value)
     assert "hush" not in shown("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")

@@ -20,7 +20,7 @@ from baobab.words import (
     COMMON,
     GRAMMAR,
     LANGUAGES,
-    MissingWords,
+    MissingWordsError,
     Name,
     Param,
     Params,
@@ -139,7 +139,7 @@ def base(variable: str, kinds: dict[str, str]) -> str:
 def python_says(speech: Words, key: str, params: Params) -> str | None:
     try:
         return speech.say(key, params)
-    except MissingWords:
+    except MissingWordsError:
         return None
 
 

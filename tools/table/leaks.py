@@ -15,14 +15,14 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from baobab.conformance.report import Report, canonical
+from baobab.conformance.run import Run, Start
+from baobab.conformance.twins import CHECK, Again, TwinLuck, Twins, TwinsPartedError, few
 from baobab.game import Game, Step
 from baobab.kernel import oneline
 from baobab.kernel.events import Event as Happening
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.title import Title
-from baobab.kit.report import Report, canonical
-from baobab.kit.run import Run, Start
-from baobab.kit.twins import CHECK, Again, Parted, TwinLuck, Twins, few
 from baobab.table.clock import Clock
 from baobab.table.history import path_of, seen_at
 from baobab.table.ledger import PLAY, Event
@@ -152,7 +152,7 @@ def twin(run: Run, game: Game, start: Start, seat: int, mode: str) -> None:
     try:
         one, two = (set_up(run.title, start, luck) for luck in lucks)
         Watched(run, one, two, seat, rng, percent, mode == "fidget").follow(game.steps[:HIDDEN_STEPS])
-    except Parted:
+    except TwinsPartedError:
         return
 
 

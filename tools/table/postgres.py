@@ -16,7 +16,7 @@ MISSING = (
 USER = "postgres"
 
 
-class NoPostgres(Exception):  # noqa: N818
+class NoPostgresError(Exception):
     """There is no PostgreSQL on this machine."""
 
 
@@ -27,7 +27,7 @@ def program(name: str) -> str:
         return found
     kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     if not kept:
-        raise NoPostgres(MISSING)
+        raise NoPostgresError(MISSING)
     return str(kept[-1])
 
 

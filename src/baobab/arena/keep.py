@@ -15,7 +15,7 @@ from baobab.arena.fingerprint import fingerprint
 from baobab.arena.index import believed, digest, line, read_index
 from baobab.arena.match import Match, Task
 from baobab.arena.play import Played, Result, result_of
-from baobab.errors import RecordError, Trouble
+from baobab.errors import BaobabError, RecordError
 from baobab.files import write
 from baobab.game import Game
 from baobab.kernel import record
@@ -70,7 +70,7 @@ class Shelf:
         except FileNotFoundError:
             return None
         except UnicodeDecodeError as error:
-            raise foreign(path, Trouble("error-not-text", {"path": path.name})) from error
+            raise foreign(path, BaobabError("error-not-text", {"path": path.name})) from error
         except OSError as error:
             raise unwritable(path, error) from error
         known = believed(self.index.get((task.block, task.rotation)), text, task)
@@ -78,7 +78,7 @@ class Shelf:
             return known
         try:
             result = proven(text, task)
-        except Trouble as trouble:
+        except BaobabError as trouble:
             raise foreign(path, trouble) from trouble
         self.note(text, result)
         return result
@@ -164,7 +164,7 @@ def taken(folder: Path) -> IO[str] | None:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         file.close()
-        raise Trouble("error-arena-busy", {"path": str(folder)}) from error
+        raise BaobabError("error-arena-busy", {"path": str(folder)}) from error
     except OSError:  # a file system without locks
         file.close()
         return None
@@ -178,9 +178,9 @@ def describe(path: Path, about: dict[str, object]) -> None:
         write(path, text)
 
 
-def unwritable(path: Path, error: OSError) -> Trouble:
-    return Trouble("error-arena-disk", {"path": str(path), "why": error.strerror or str(error)})
+def unwritable(path: Path, error: OSError) -> BaobabError:
+    return BaobabError("error-arena-disk", {"path": str(path), "why": error.strerror or str(error)})
 
 
-def foreign(path: Path, why: Trouble) -> Trouble:
-    return Trouble("error-arena-foreign", {"path": str(path), "what": why.phrase}, folders=why.folders)
+def foreign(path: Path, why: BaobabError) -> BaobabError:
+    return BaobabError("error-arena-foreign", {"path": str(path), "what": why.phrase}, folders=why.folders)

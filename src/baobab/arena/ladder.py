@@ -13,7 +13,7 @@ from baobab.bots.bot import Bot
 from baobab.bots.chance import RandomBot
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.levels import LevelBot
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 
 FACTORS = (2, 4)
@@ -22,9 +22,9 @@ FACTORS = (2, 4)
 def lineups(base: Entry, title: Title, seats: int) -> list[tuple[Entry, ...]]:
     """For each factor one bot with so many times the budget, among bots with the budget."""
     if not base.limited:
-        raise Trouble("error-arena-ladder", {"bot": base.label})
+        raise BaobabError("error-arena-ladder", {"bot": base.label})
     if heedless(base.bot(), title):
-        raise Trouble("error-arena-ladder-heedless", {"bot": base.name})
+        raise BaobabError("error-arena-ladder-heedless", {"bot": base.name})
     return [(base.times(factor), *[base] * (seats - 1)) for factor in FACTORS]
 
 

@@ -8,7 +8,7 @@ from baobab.bots import HOUSE, TUNABLE, unusable
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot, Budget
 from baobab.bots.knobs import read_knobs
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 
 MOST_ITERATIONS = 1_000_000_000
@@ -63,8 +63,8 @@ class Entry:
         if knobs is not None:
             try:
                 read_knobs(title, knobs)
-            except Trouble as trouble:
-                raise Trouble(
+            except BaobabError as trouble:
+                raise BaobabError(
                     "error-arena-knobs", {"path": str(knobs), "what": trouble.phrase}, folders=trouble.folders
                 ) from trouble
 
@@ -91,10 +91,10 @@ def allowed(budget: Budget) -> bool:
     return 0 < budget.seconds <= MOST_SECONDS
 
 
-def no_budget(bot: str, given: str) -> Trouble:
+def no_budget(bot: str, given: str) -> BaobabError:
     """What is wrong with a budget, and which would be right."""
     most = {"millions": MOST_ITERATIONS // 1_000_000, "seconds": int(MOST_SECONDS)}
-    return Trouble("error-arena-budget", {"bot": bot, "budget": given, **most})
+    return BaobabError("error-arena-budget", {"bot": bot, "budget": given, **most})
 
 
 def read_entry(text: str) -> Entry:
@@ -117,7 +117,7 @@ def read_lineup(text: str, seats: int | None = None) -> tuple[Entry, ...]:
     """A line-up of exactly so many bots, each of which is there."""
     lineup = tuple(read_entry(part) for part in text.split(","))
     if seats is not None and len(lineup) != seats:
-        raise Trouble("error-arena-lineup", {"lineup": text, "bots": len(lineup), "seats": seats})
+        raise BaobabError("error-arena-lineup", {"lineup": text, "bots": len(lineup), "seats": seats})
     for entry in lineup:
         entry.bot()
     return lineup

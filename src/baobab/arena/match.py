@@ -11,7 +11,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from baobab.arena.lineup import Entry
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.options import OptionValue
 from baobab.kernel.title import Title
@@ -73,7 +73,7 @@ class Task:
         now = dict(self.match.knobs())
         for path, sum in self.knobs:
             if now[path] != sum:
-                raise Trouble("error-arena-knobs-changed", {"path": path})
+                raise BaobabError("error-arena-knobs-changed", {"path": path})
 
     def thought(self, seat: int, decision: int) -> int:
         """The seed of a bot's own chance in one decision: no game depends on another, nor on their order."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from baobab.arena.match import Task
-from baobab.asking import NoAction, ask_anybody
+from baobab.asking import NoActionError, ask_anybody
 from baobab.bots.bot import Bot, Budget
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel.data import shown
 from baobab.kernel.luck import Rng
@@ -71,13 +71,13 @@ def answer(bot: Bot, budget: Budget, game: Game, options: Sequence[int], task: T
     rng = Rng(task.thought(seat, decision))
     try:
         code = ask_anybody(bot, title, state, budget, rng)
-    except NoAction as answer:
-        raise Trouble("error-arena-no-action", {**where, "answer": str(answer)}) from answer
+    except NoActionError as answer:
+        raise BaobabError("error-arena-no-action", {**where, "answer": str(answer)}) from answer
     except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}"
-        raise Trouble("error-arena-failed", {**where, "why": why}) from error
+        raise BaobabError("error-arena-failed", {**where, "why": why}) from error
     if code not in options:
-        raise Trouble("error-arena-answer", {**where, "answer": written(game, code)})
+        raise BaobabError("error-arena-answer", {**where, "answer": written(game, code)})
     return code
 
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from baobab.arena.keep import Shelf
 from baobab.arena.match import Match, Task, tasks
 from baobab.arena.play import Played, Result, play
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 AHEAD = 3
 """Games handed out for each process, so that none waits, and few are too many when a gate closes."""
@@ -187,7 +187,7 @@ def dealt_out(missing: Iterator[tuple[int, Task]], executor: Executor, ahead: in
             else:
                 failed = future.exception()
     if isinstance(failed, BrokenProcessPool):
-        raise Trouble("error-arena-process") from failed
+        raise BaobabError("error-arena-process") from failed
     raise failed
 
 

@@ -7,7 +7,7 @@ from types import ModuleType
 from baobab.bots.bot import Bot
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.search import SearchBot
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 HOUSE = {
     "random": "baobab.bots.chance:RandomBot",
@@ -33,19 +33,19 @@ def bot(name: str) -> Bot:
     first, _, rest = name.partition(":")
     if first in TUNABLE and rest:
         if Path(rest).is_dir():
-            raise Trouble("error-folder", {"path": rest})
+            raise BaobabError("error-folder", {"path": rest})
         if not Path(rest).is_file():
-            raise Trouble("error-no-such-file", {"path": rest})
+            raise BaobabError("error-no-such-file", {"path": rest})
         return GreedyBot(file=rest) if first == "greedy" else SearchBot(file=rest)
     module, _, attribute = HOUSE.get(name, name).partition(":")
     place = imported(module, name) if module and attribute else None
     if place is None:
-        raise Trouble("error-unknown-bot", {"name": name, "known": names()})
+        raise BaobabError("error-unknown-bot", {"name": name, "known": names()})
     found = getattr(place, attribute, None)
     if found is None:
-        raise Trouble("error-no-bot-there", {"module": module, "name": attribute})
+        raise BaobabError("error-no-bot-there", {"module": module, "name": attribute})
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise Trouble("error-not-a-bot", {"name": name})
+        raise BaobabError("error-not-a-bot", {"name": name})
     try:
         return found()
     except (Exception, SystemExit) as error:
@@ -64,6 +64,6 @@ def imported(module: str, name: str) -> ModuleType | None:
         raise unusable(name, error) from error
 
 
-def unusable(name: str, error: BaseException) -> Trouble:
+def unusable(name: str, error: BaseException) -> BaobabError:
     """What a bot of somebody else's stumbled over."""
-    return Trouble("error-arena-bot", {"bot": name, "why": f"{type(error).__name__}: {error}"})
+    return BaobabError("error-arena-bot", {"bot": name, "why": f"{type(error).__name__}: {error}"})

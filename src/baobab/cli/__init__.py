@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from baobab.cli import arguments, console
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 __all__ = ["main"]
 
@@ -18,7 +18,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = arguments.parser(lang).parse_args(given)
         return int(args.run(args, console.Console(lang, args)))
-    except Trouble as trouble:
+    except BaobabError as trouble:
         sys.stderr.write(f"baobab: {trouble.words(lang)}\n")
         return 2
     except BrokenPipeError:

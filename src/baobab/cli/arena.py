@@ -19,7 +19,7 @@ from baobab.cli.arena_table import duration, show, show_drawn
 from baobab.cli.console import FOLDER, Bar, Console
 from baobab.cli.keeping import leave_at_once
 from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, title_of, whole
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.words import Words, words
 
 MOST_BLOCKS = 1_000_000
@@ -84,7 +84,7 @@ def matches_of(args: argparse.Namespace) -> list[Match]:
     if args.ladder is not None and args.bots:
         raise together("--ladder", "--bots")
     if args.ladder is None and not args.bots:
-        raise Trouble("error-arena-nobody", folders=[FOLDER])
+        raise BaobabError("error-arena-nobody", folders=[FOLDER])
     seats = whole("--seats", args.seats, 1, 99) if args.seats is not None else None
     lineups: list[tuple[Entry, ...]] = []
     if args.ladder is not None:
@@ -102,32 +102,32 @@ def gate_of(args: argparse.Namespace, matches: list[Match]) -> Gate | None:
     """The test asked for, of the first bot of the only line-up."""
     if not args.gate:
         if args.gain is not None:
-            raise Trouble("error-arena-gain-alone", folders=[FOLDER])
+            raise BaobabError("error-arena-gain-alone", folders=[FOLDER])
         return None
     if args.ladder is not None:
         raise together("--gate", "--ladder")
     match = matches[0]
     if len(matches) > 1 or len(set(match.lineup)) < 2:
-        raise Trouble("error-arena-gate", folders=[FOLDER])
+        raise BaobabError("error-arena-gate", folders=[FOLDER])
     most = 100 - 100 // match.seats - 1
     gain = whole("--gain", args.gain, 1, most) / 100 if args.gain is not None else GAIN
     return Gate(match.lineup[0].label, match.seats, gain)
 
 
-def together(one: str, other: str) -> Trouble:
+def together(one: str, other: str) -> BaobabError:
     params = {"what": one, "other": other, "program": "baobab arena"}
-    return Trouble("error-usage-together", params, folders=[FOLDER])
+    return BaobabError("error-usage-together", params, folders=[FOLDER])
 
 
 def make_folder(path: Path) -> None:
     """Find out before the games whether they, or the pictures, will have a place."""
     if path.exists() and not path.is_dir():
-        raise Trouble("error-no-folder", {"path": str(path)}, folders=[FOLDER])
+        raise BaobabError("error-no-folder", {"path": str(path)}, folders=[FOLDER])
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         params = {"path": str(path), "why": error.strerror or str(error)}
-        raise Trouble("error-make-folder", params, folders=[FOLDER]) from error
+        raise BaobabError("error-make-folder", params, folders=[FOLDER]) from error
 
 
 def played(games: Run, jobs: int, gate: Gate | None, console: Console) -> list[Result]:

@@ -9,7 +9,7 @@ from baobab import __version__
 from baobab.cli import arena, data, play, position, replay, rules, serve, simulate, store, titles, verify
 from baobab.cli import check as check_command
 from baobab.cli.console import FOLDER, put
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.words import LANGUAGES, Words, default_language, words
 
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
@@ -73,11 +73,11 @@ def add_language(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def known_language(text: str) -> str:
     if text not in LANGUAGES:
-        raise UsageTrouble("error-lang", {"lang": text, "known": list(LANGUAGES)}, folders=[FOLDER])
+        raise UsageError("error-lang", {"lang": text, "known": list(LANGUAGES)}, folders=[FOLDER])
     return text
 
 
-class UsageTrouble(Trouble):
+class UsageError(BaobabError):
     """A command line that makes no sense."""
 
 
@@ -105,8 +105,8 @@ class Parser(argparse.ArgumentParser):
             match = re.fullmatch(pattern, message, re.DOTALL)
             if match:
                 params = {name: text for name, text in match.groupdict().items() if text is not None}
-                raise UsageTrouble(key, {**params, "program": self.prog}, folders=[FOLDER])
-        raise UsageTrouble("error-usage", {"what": message, "program": self.prog}, folders=[FOLDER])
+                raise UsageError(key, {**params, "program": self.prog}, folders=[FOLDER])
+        raise UsageError("error-usage", {"what": message, "program": self.prog}, folders=[FOLDER])
 
 
 ERRORS = (

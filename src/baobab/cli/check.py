@@ -4,11 +4,11 @@ import argparse
 
 from baobab.cli.console import Bar, Console
 from baobab.cli.values import MOST_SEED, add_title, read_text, whole
-from baobab.errors import Trouble
-from baobab.kit import Finding, Report, check
-from baobab.kit.builds import check_builds
-from baobab.kit.clauses import clause_ids
-from baobab.kit.loading import failure, load
+from baobab.conformance import Finding, Report, check
+from baobab.conformance.builds import check_builds
+from baobab.conformance.clauses import clause_ids
+from baobab.conformance.loading import failure, load
+from baobab.errors import BaobabError
 from baobab.words import Words
 
 
@@ -39,7 +39,7 @@ def report_for(args: argparse.Namespace, console: Console) -> Report:
     known = clause_ids(read_text(args.clauses), args.clauses) if args.clauses is not None else None
     try:
         title = load(args.title, args.data)
-    except Trouble:
+    except BaobabError:
         raise
     except Exception as error:
         report = Report(args.title, 0, seed, "")

@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.words import Params, Words, words
 
 FOLDER = Path(__file__).with_name("words")
@@ -71,7 +71,7 @@ def put(text: str) -> None:
     except OSError as error:
         give_up_output()
         why = error.strerror or str(error)
-        raise Trouble("error-output", {"why": why}, folders=[FOLDER]) from error
+        raise BaobabError("error-output", {"why": why}, folders=[FOLDER]) from error
 
 
 def give_up_output() -> None:

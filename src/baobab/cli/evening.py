@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from baobab.asking import NoAction, ask_anybody
+from baobab.asking import NoActionError, ask_anybody
 from baobab.bots import bot as find_bot
 from baobab.bots.bot import Bot
 from baobab.cli import rules
@@ -11,7 +11,7 @@ from baobab.cli.console import FOLDER, Console
 from baobab.cli.hints import show_hints
 from baobab.cli.keeping import leave_when_told, write
 from baobab.cli.screen import only_answer, player_name, read_answer, show_decision, show_matching, show_only
-from baobab.errors import IllegalAction, NotationError, Trouble
+from baobab.errors import BaobabError, IllegalActionError, NotationError
 from baobab.game import SPECTATOR, Game
 from baobab.kernel.data import shown
 from baobab.kernel.luck import Rng
@@ -93,13 +93,15 @@ class Evening:
             return allowed[0]
         try:
             answer = ask_anybody(bot, title, state, bot.usual(title), self.rng)
-        except NoAction as none:
-            raise Trouble("error-bot-answer", {"bot": name, "answer": str(none)}, folders=[FOLDER]) from none
+        except NoActionError as none:
+            raise BaobabError(
+                "error-bot-answer", {"bot": name, "answer": str(none)}, folders=[FOLDER]
+            ) from none
         except (Exception, SystemExit) as error:
             why = f"{type(error).__name__}: {error}"
-            raise Trouble("error-bot-failed", {"bot": name, "why": why}, folders=[FOLDER]) from error
+            raise BaobabError("error-bot-failed", {"bot": name, "why": why}, folders=[FOLDER]) from error
         if answer not in allowed:
-            raise Trouble("error-bot-answer", {"bot": name, "answer": shown(answer)}, folders=[FOLDER])
+            raise BaobabError("error-bot-answer", {"bot": name, "answer": shown(answer)}, folders=[FOLDER])
         return answer
 
     def person(self) -> bool:
@@ -140,15 +142,15 @@ class Evening:
             if not show_matching(self.game, line, self.console):
                 self.explain(trouble)
             return False
-        except Trouble as trouble:
+        except BaobabError as trouble:
             self.explain(trouble)
             return False
         return True
 
-    def explain(self, trouble: Trouble) -> None:
+    def explain(self, trouble: BaobabError) -> None:
         """Say what was wrong, with the clause where the rules forbid it."""
         text = trouble.words(self.console.lang, self.game.players)
-        reason = getattr(trouble, "reason", None) if isinstance(trouble, IllegalAction) else None
+        reason = getattr(trouble, "reason", None) if isinstance(trouble, IllegalActionError) else None
         self.console.write("  " + text + (f"  [{reason.clause}]" if reason is not None else ""))
 
     # What a person may type besides an answer.
@@ -162,7 +164,7 @@ class Evening:
             return
         try:
             reason = self.game.why_not(read_answer(self.game, about))
-        except Trouble as trouble:
+        except BaobabError as trouble:
             self.explain(trouble)
             return
         if reason is None:
@@ -179,7 +181,7 @@ class Evening:
             while only_answer(self.game, self.console.lang) is not None:
                 step = self.game.undo(step.seat)
                 taken += 1
-        except Trouble as trouble:
+        except BaobabError as trouble:
             for _step in range(taken):
                 self.game.redo()
             self.explain(trouble)
@@ -195,7 +197,7 @@ class Evening:
     def redo(self, _: str) -> None:
         try:
             self.game.redo()
-        except Trouble as trouble:
+        except BaobabError as trouble:
             self.explain(trouble)
 
     def hint(self, _: str) -> None:
@@ -205,7 +207,7 @@ class Evening:
         path = Path(name) if name else self.path
         try:
             write(path, self.game.record())
-        except Trouble as trouble:
+        except BaobabError as trouble:
             self.explain(trouble)
             return
         self.console.say("play-saved", {"path": str(path)})
@@ -228,7 +230,7 @@ class Evening:
         title = self.game.title
         try:
             found = rules.chosen(title, clause or title.phase(self.game.state).clause)
-        except Trouble as trouble:
+        except BaobabError as trouble:
             self.explain(trouble)
             return
         for one in found.values():

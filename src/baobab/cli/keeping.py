@@ -5,7 +5,7 @@ from pathlib import Path
 
 from baobab import files
 from baobab.cli.console import FOLDER
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 
 def leave_when_told() -> None:
@@ -25,6 +25,6 @@ def write(path: Path, text: str) -> None:
     try:
         files.write(path, text)
     except OSError as error:
-        raise Trouble(
+        raise BaobabError(
             "error-save", {"path": str(path), "why": error.strerror or str(error)}, folders=[FOLDER]
         ) from error

@@ -17,7 +17,7 @@ from baobab.cli.values import (
     recorded_title,
     whole,
 )
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import record
 from baobab.kernel.luck import FastLuck
@@ -58,7 +58,7 @@ def file_of(args: argparse.Namespace, game: Game) -> Path:
     if args.save is not None:
         path: Path = args.save
         if path.exists() and (args.resume is None or path.resolve() != Path(args.resume).resolve()):
-            raise Trouble("error-save-exists", {"path": str(path)}, folders=[FOLDER])
+            raise BaobabError("error-save-exists", {"path": str(path)}, folders=[FOLDER])
         return path
     if args.resume:
         return Path(args.resume)
@@ -105,7 +105,7 @@ def chosen(console: Console) -> str:
     while True:
         answer = ask_line("> ")
         if answer is None:
-            raise Trouble("error-no-title", folders=[FOLDER])
+            raise BaobabError("error-no-title", folders=[FOLDER])
         if answer.isdecimal() and 1 <= int(answer) <= len(names()):
             return names()[int(answer) - 1]
         if answer.lower() in names():
@@ -126,7 +126,7 @@ def players(args: argparse.Namespace, holders: list[str], console: Console) -> l
     if args.names:
         given = [name.strip() for name in args.names.split(",")]
         if len(given) != len(holders) or not all(given):
-            raise Trouble("error-names", {"names": len(given), "seats": len(holders)}, folders=[FOLDER])
+            raise BaobabError("error-names", {"names": len(given), "seats": len(holders)}, folders=[FOLDER])
         return given
     result, person, machine = [], 0, 0
     for holder in holders:
@@ -155,7 +155,7 @@ def resumed(args: argparse.Namespace, seed: int) -> Game:
     page = record.read(text)
     title = recorded_title(page, args)
     if title.name != page.title:
-        raise Trouble("error-resume-title", {"given": args.title, "found": page.title}, folders=[FOLDER])
+        raise BaobabError("error-resume-title", {"given": args.title, "found": page.title}, folders=[FOLDER])
     game = replay(text, title)
     game.luck = FastLuck(seed)
     return game
@@ -167,7 +167,7 @@ def seat_holders(args: argparse.Namespace, game: Game) -> list[str]:
     kept = game.holders or [ME] + [OPPONENT] * (seats - 1)
     holders = args.seats.split(",") if args.seats else kept
     if len(holders) != seats:
-        raise Trouble("error-holders", {"given": len(holders), "seats": seats}, folders=[FOLDER])
+        raise BaobabError("error-holders", {"given": len(holders), "seats": seats}, folders=[FOLDER])
     for holder in holders:
         if holder != ME:
             check_bot(holder)

@@ -7,7 +7,7 @@ import textwrap
 from baobab.clauses import Clause, clauses
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.values import title_of
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.rulebook import UnknownTitleError
 from baobab.titles import names
@@ -51,7 +51,7 @@ def rules_of(title: Title) -> dict[str, Clause]:
         return clauses(title.name)
     except UnknownTitleError as error:
         params = {"title": title.name, "known": names()}
-        raise Trouble("error-no-rules", params, folders=[FOLDER]) from error
+        raise BaobabError("error-no-rules", params, folders=[FOLDER]) from error
 
 
 def chosen(title: Title, wanted: str) -> dict[str, Clause]:
@@ -62,7 +62,7 @@ def chosen(title: Title, wanted: str) -> dict[str, Clause]:
     }
     if not found:
         example = next(iter(rules))
-        raise Trouble(
+        raise BaobabError(
             "error-unknown-clause",
             {"clause": wanted, "title": Phrase("title-name"), "example": example},
             folders=[FOLDER, title.words_folder()],

@@ -4,7 +4,7 @@ import unicodedata
 from itertools import groupby, zip_longest
 
 from baobab.cli.console import Console
-from baobab.errors import AmbiguousNotation, NotationError
+from baobab.errors import AmbiguousNotationError, NotationError
 from baobab.game import Choice, Game
 from baobab.words import Name
 
@@ -156,7 +156,7 @@ def read_answer(game: Game, text: str) -> int:
             return fitting[0]
         if fitting:
             candidates = [written[code] for code in fitting]
-            raise AmbiguousNotation(
+            raise AmbiguousNotationError(
                 "error-notation-ambiguous", {"given": text, "candidates": candidates}
             ) from error
         raise

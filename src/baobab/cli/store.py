@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from baobab.cli.console import FOLDER, Console
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.words import Words
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def with_table(command: Command) -> Command:
         except ModuleNotFoundError as error:
             if (error.name or "baobab").startswith("baobab"):
                 raise
-            raise Trouble(
+            raise BaobabError(
                 "error-no-table-packages", {"package": error.name or ""}, folders=[FOLDER]
             ) from error
 
@@ -85,7 +85,7 @@ def run_restore(args: argparse.Namespace, console: Console) -> int:
     from baobab.table.store import Store
 
     if not Path(args.file).is_file():
-        raise Trouble("error-no-such-file", {"path": args.file})
+        raise BaobabError("error-no-such-file", {"path": args.file})
     counts = asyncio.run(at_store(args, Store.open, restore))
     console.say("restore-done", {"path": args.file, "games": counts["game"], "events": counts["event"]})
     return 0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from baobab.bots import bot as find_bot
 from baobab.cli.console import FOLDER
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.options import OptionValue
 from baobab.kernel.record import Record
 from baobab.kernel.title import Title
@@ -20,7 +20,7 @@ def whole(name: str, text: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     digits = text.removeprefix("-").replace("_", "")
     if not digits.isdecimal() or len(digits) > 30 or not low <= int(text) <= high:
-        raise Trouble(
+        raise BaobabError(
             "error-number", {"name": name, "value": text, "low": low, "high": high}, folders=[FOLDER]
         )
     return int(text)
@@ -32,7 +32,7 @@ def seconds(name: str, text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 < value <= 86_400:
-        raise Trouble("error-seconds", {"name": name, "value": text}, folders=[FOLDER])
+        raise BaobabError("error-seconds", {"name": name, "value": text}, folders=[FOLDER])
     return value
 
 
@@ -41,11 +41,11 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise Trouble("error-no-such-file", {"path": path}) from error
+        raise BaobabError("error-no-such-file", {"path": path}) from error
     except UnicodeDecodeError as error:
-        raise Trouble("error-not-text", {"path": path}) from error
+        raise BaobabError("error-not-text", {"path": path}) from error
     except OSError as error:
-        raise Trouble("error-file", {"path": path, "why": error.strerror or str(error)}) from error
+        raise BaobabError("error-file", {"path": path, "why": error.strerror or str(error)}) from error
 
 
 def add_title(parser: argparse.ArgumentParser, speech: Words, optional: bool = False) -> None:
@@ -80,7 +80,7 @@ def options_of(args: argparse.Namespace) -> dict[str, OptionValue]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Trouble("error-option-form", {"given": text}, folders=[FOLDER])
+            raise BaobabError("error-option-form", {"given": text}, folders=[FOLDER])
         given[name] = value
     return given
 
@@ -89,10 +89,10 @@ def check_bot(name: str) -> None:
     """Find out before the game whether there is this bot; how long it may think is for the arena alone."""
     try:
         find_bot(name)
-    except Trouble as trouble:
+    except BaobabError as trouble:
         bot, at, _ = name.rpartition("@")
         if at and trouble.key in ("error-unknown-bot", "error-no-bot-there"):
-            raise Trouble("error-bot-budget", {"name": name, "bot": bot}, folders=[FOLDER]) from trouble
+            raise BaobabError("error-bot-budget", {"name": name, "bot": bot}, folders=[FOLDER]) from trouble
         raise
 
 

@@ -4,7 +4,7 @@ import argparse
 
 from baobab.cli.console import FOLDER, Console
 from baobab.cli.values import add_record, read_text, recorded_title
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel import record
 from baobab.replay import replay, told_secret
 from baobab.words import Words
@@ -22,10 +22,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
     text = read_text(args.file)
     page = record.read(text)
     if told_secret(page) is None:
-        raise Trouble("error-verify-secret", folders=[FOLDER])
+        raise BaobabError("error-verify-secret", folders=[FOLDER])
     seal = page.luck.split()[1]
     if args.seal and args.seal.lower() != seal:
-        raise Trouble("error-verify-seal", {"given": args.seal, "found": seal}, folders=[FOLDER])
+        raise BaobabError("error-verify-seal", {"given": args.seal, "found": seal}, folders=[FOLDER])
     game = replay(text, recorded_title(page, args))
     draws = len(game.setup_outcomes) + sum(len(step.outcomes) for step in game.steps)
     if console.json:

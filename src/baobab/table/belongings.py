@@ -10,7 +10,7 @@ import orjson
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table import people, schema
 from baobab.table.people import Person
 from baobab.table.room import OVER, Room
@@ -66,7 +66,7 @@ async def taken_along(rooms: Rooms, game: str, person: Person) -> tuple[Json, di
     """
     try:
         room = rooms.open.get(game) or await rooms.load(game)
-    except Trouble as trouble:  # rules that this server no longer has
+    except BaobabError as trouble:  # rules that this server no longer has
         return {"table": game, "missing": trouble.key}, {}
     seats = room.seats_of(person.id)
     about: Json = {

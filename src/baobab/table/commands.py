@@ -6,7 +6,7 @@ from typing import Literal
 
 import orjson
 
-from baobab.errors import GameOver, IllegalAction, Trouble
+from baobab.errors import BaobabError, GameOverError, IllegalActionError
 from baobab.game import Draft, Game, barrier
 from baobab.kernel import position
 from baobab.kernel.state import State
@@ -15,7 +15,7 @@ from baobab.table.messages import own_step
 from baobab.table.room import END, HOLD, OVER, PLAYING, Room
 from baobab.table.rooms import Change, Rooms, next_event
 from baobab.table.speech import FOLDER, wire_params
-from baobab.table.store import Raced
+from baobab.table.store import RaceLostError
 from baobab.words import Name, Param
 
 SNAPSHOT_EVERY = 25
@@ -43,7 +43,7 @@ class Done:
     repeated: bool = False
 
 
-class Stale(Exception):  # noqa: N818
+class StaleError(Exception):
     """The question has changed, or is not the sender's any more: `key` says which."""
 
     def __init__(self, key: str = "error-stale") -> None:
@@ -64,15 +64,15 @@ async def carry_out(
             return done
         check(room)
         if not fits(room, seat, command):
-            raise Stale
+            raise StaleError
         change = plan(room, seat, command, rooms.now())
         try:
             await rooms.commit(room, change)
-        except Raced:
+        except RaceLostError:
             done = done_before(room, seat, command)
             if done is not None:
                 return done
-            raise Stale from None
+            raise StaleError from None
         return Done(room.tellings[seat].seq)
 
 
@@ -96,17 +96,17 @@ def fits(room: Room, seat: int, command: Command) -> bool:
 def plan(room: Room, seat: int, command: Command, now: float) -> Change:
     """The change that a command brings about; an error says why there is none."""
     if room.game is None:
-        raise Trouble("error-not-begun", folders=[FOLDER])
+        raise BaobabError("error-not-begun", folders=[FOLDER])
     if command.do in ("ask_back", "agree", "refuse"):
         return plan_take_back(room, room.game, seat, command, now)
     if room.status == OVER:
-        raise GameOver("error-game-over")
+        raise GameOverError("error-game-over")
     game = room.game
     if command.do in ("move", "redo"):
         return plan_step(room, game, seat, command, now)
     if command.do == "end":
         if game.asked != seat or not game.held:
-            raise Trouble("error-end-nothing")
+            raise BaobabError("error-end-nothing")
         change = in_play(room, seat, command, now, END, int(game.seat), room.commit + 1)
         change.snapshot = snapshot(game, len(game.steps), game.state)
         return change
@@ -152,12 +152,14 @@ def drafted(game: Game, seat: int, command: Command) -> Draft:
     if command.do == "redo":
         step = game.redoable(seat)
         if game.held:
-            raise Trouble("error-redo-nothing")
+            raise BaobabError("error-redo-nothing")
         return game.draft(step.action, game.luck)
     code = game.code(command.action)
     reason = game.why_not(code, seat)
     if reason is not None:
-        raise IllegalAction(reason.key, reason.params, reason=reason, folders=[game.title.words_folder()])
+        raise IllegalActionError(
+            reason.key, reason.params, reason=reason, folders=[game.title.words_folder()]
+        )
     return game.draft(code, game.luck)
 
 
@@ -180,10 +182,10 @@ def plan_take_back(room: Room, game: Game, seat: int, command: Command, now: flo
     if command.do == "ask_back":
         return plan_ask(room, game, seat, command, now)
     if room.take_back is None:
-        raise Trouble("error-no-take-back", folders=[FOLDER])
+        raise BaobabError("error-no-take-back", folders=[FOLDER])
     if command.do == "agree":
         if seat not in room.must_agree():
-            raise Trouble("error-agreed", folders=[FOLDER])
+            raise BaobabError("error-agreed", folders=[FOLDER])
         if room.must_agree() == [seat]:
             return plan_rewind(room, game, seat, command, room.take_back.to, now)
     return said(room, seat, command, now, f"event-table-{command.do}", {})
@@ -191,10 +193,10 @@ def plan_take_back(room: Room, game: Game, seat: int, command: Command, now: flo
 
 def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) -> Change:
     if room.take_back is not None:
-        raise Trouble("error-take-back-twice", folders=[FOLDER])
+        raise BaobabError("error-take-back-twice", folders=[FOLDER])
     if not 0 <= command.to < len(game.marks):
         params = {"to": command.to, "most": max(len(game.marks) - 1, 0)}
-        raise Trouble("error-take-back-where", params, folders=[FOLDER])
+        raise BaobabError("error-take-back-where", params, folders=[FOLDER])
     game.rewound_luck(0)
     others = [
         other.n

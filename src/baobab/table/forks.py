@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, SealedLuck
 from baobab.kernel.state import State
@@ -38,7 +38,7 @@ async def fork_table(
 ) -> Room:
     """A table that begins where a viewer stood; nothing hidden from it comes along."""
     if moment.state.over():
-        raise Trouble("error-fork-over", folders=[FOLDER])
+        raise BaobabError("error-fork-over", folders=[FOLDER])
     seed = rooms.entropy(f"fork {title.name} {moment.commit} {moment.viewer}", host.id)
     drawn = title.resample(moment.state, moment.viewer, FastLuck(int.from_bytes(seed, "big")))
     from_there = Settings(stand_in=check_bot(bot), origin=moment.table, moment=moment.commit)

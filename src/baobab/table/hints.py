@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.hints import reason
 from baobab.table.machines import ADVISER, check_bot
@@ -35,10 +35,10 @@ async def give_hint(
         own(room, seat, person)
         game = room.game
         if game is None or game.over or game.asked != seat or game.held:
-            raise Trouble("error-no-question", folders=[FOLDER])
+            raise BaobabError("error-no-question", folders=[FOLDER])
         used = room.seats[seat].hints
         if used >= room.settings.hints:
-            raise Trouble("error-hints-used", {"most": room.settings.hints}, folders=[FOLDER])
+            raise BaobabError("error-hints-used", {"most": room.settings.hints}, folders=[FOLDER])
         change = noted(room, rooms.now(), seat, "event-table-hint")
         change.seats[seat] = {"hints": used + 1}
         await commit(rooms, room, change)

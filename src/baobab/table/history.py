@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Row
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel import oneline, position
 from baobab.kernel.record import Line
 from baobab.kernel.state import State
@@ -19,7 +19,7 @@ from baobab.table import ledger
 from baobab.table.late import seen_commits
 from baobab.table.ledger import PLAY, Event
 from baobab.table.room import END, HOLD, OVER, START, Room, read_move
-from baobab.table.rooms import NoSuchTable, Rooms
+from baobab.table.rooms import NoSuchTableError, Rooms
 from baobab.table.settings import Settings
 from baobab.table.speech import FOLDER
 
@@ -74,7 +74,7 @@ class Path:
 
     def step(self, viewer: int, commit: int, own: int) -> int:
         """The number of steps at a place in time, if this viewer has been there."""
-        wrong = Trouble("error-no-such-step", {"step": commit, "most": len(self.marks)}, folders=[FOLDER])
+        wrong = BaobabError("error-no-such-step", {"step": commit, "most": len(self.marks)}, folders=[FOLDER])
         if not 0 <= commit <= len(self.marks) or own < 0:
             raise wrong
         step = self.marks[commit - 1] if commit else 0
@@ -130,7 +130,7 @@ async def take_down(rooms: Rooms, game: str) -> Shelf:
     async with rooms.store.read() as connection:
         row = await ledger.find_game(connection, game)
         if row is None:
-            raise NoSuchTable("error-no-table", folders=[FOLDER])
+            raise NoSuchTableError("error-no-table", folders=[FOLDER])
         events = await ledger.events_of(connection, game)
         figures = await ledger.figures_of(connection, row.data)
     way = Way()

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from baobab.game import Draft
 from baobab.table import schema
 from baobab.table.clock import Clock
-from baobab.table.store import Raced, is_race
+from baobab.table.store import RaceLostError, is_race
 
 PLAY = "play"
 """An event whose body is lines of the record, and `hold` and `end` of turns."""
@@ -64,18 +64,18 @@ async def events_of(connection: AsyncConnection, game: str, after: int = 0) -> l
 
 
 def append(connection: Connection, game: str, event: Event, changes: dict[str, Any]) -> None:
-    """The next event of a game, and what it changes in its row; Raced if somebody was faster."""
+    """The next event of a game, and what it changes in its row; RaceLostError if somebody was faster."""
     t = schema.game
     moved = connection.execute(
         update(t).where(t.c.id == game, t.c.head == event.seq - 1).values(head=event.seq, **changes)
     )
     if moved.rowcount != 1:
-        raise Raced
+        raise RaceLostError
     try:
         connection.execute(insert(schema.event), row_of(game, event))
     except IntegrityError as error:
         if is_race(error):
-            raise Raced from error
+            raise RaceLostError from error
         raise
     connection.execute(insert(schema.outbox), {"game": game, "seq": event.seq})
 

@@ -2,7 +2,7 @@
 
 from baobab import bots
 from baobab.bots.levels import USUAL
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 
 STAND_IN = "normal"
 """Who plays on for somebody whose time is up, where the table says nothing else."""
@@ -22,5 +22,5 @@ def offered() -> list[str]:
 def check_bot(name: str) -> str:
     """A bot of the house; whoever asks from outside names no module to import."""
     if name not in bots.names():
-        raise Trouble("error-unknown-bot", {"name": name, "known": offered()})
+        raise BaobabError("error-unknown-bot", {"name": name, "known": offered()})
     return name

@@ -10,7 +10,7 @@ from pathlib import Path
 import orjson
 
 from baobab.effects import effects
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game, Step
 from baobab.table.history import seen_at
 from baobab.table.room import OVER, Room, Seat
@@ -178,7 +178,7 @@ def undo(game: Game, viewer: int) -> Json:
     """What an undo would take back, or why there is none; it never crosses what the others have seen."""
     try:
         step = own_step(game, viewer)
-    except Trouble as trouble:
+    except BaobabError as trouble:
         return {"action": None, "what": None, "why": wire_phrase(trouble.key, trouble.params)}
     return {"action": game.title.actions.write(step.action), "what": in_words(game, step), "why": None}
 
@@ -187,16 +187,16 @@ def own_step(game: Game, seat: int) -> Step:
     """The seat's last step, if it can still take it back by itself."""
     if game.committed == len(game.steps) and game.steps and game.steps[-1].seat == seat:
         game.undoable(seat)  # chance or a revelation is a better reason than that the turn is over
-        raise Trouble("error-undo-seen")
+        raise BaobabError("error-undo-seen")
     if game.committed == len(game.steps) or game.steps[-1].seat != seat:
-        raise Trouble("error-undo-nothing")
+        raise BaobabError("error-undo-nothing")
     return game.undoable(seat)
 
 
 def redo(game: Game, viewer: int) -> Json:
     try:
         step = game.redoable(viewer)
-    except Trouble:
+    except BaobabError:
         return {"action": None, "what": None}
     return {"action": game.title.actions.write(step.action), "what": in_words(game, step)}
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.speech import FOLDER as WORDS
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def upgrade(connection: Connection, to: str = NEWEST) -> None:
     if found == to:
         return
     if found is not None and found not in steps():
-        raise Trouble("error-database-newer", folders=[WORDS])
+        raise BaobabError("error-database-newer", folders=[WORDS])
     from alembic import command
 
     config = configuration()

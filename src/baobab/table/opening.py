@@ -18,7 +18,7 @@ from baobab.table.people import Person
 from baobab.table.room import OPEN, PLAYING, START, Room
 from baobab.table.rooms import Change, Rooms, next_event
 from baobab.table.settings import EVERYBODY, Settings
-from baobab.table.store import Raced
+from baobab.table.store import RaceLostError
 
 ME = "me"
 FREE = "open"
@@ -125,7 +125,7 @@ async def begin(rooms: Rooms, room: Room) -> None:
         {"status": PLAYING, "asked": asked},
         clock=room.clock.moved(asked, now, 0.0) if room.clock.on else None,
     )
-    with suppress(Raced):  # then another process has dealt
+    with suppress(RaceLostError):  # then another process has dealt
         await rooms.commit(room, change)
 
 

@@ -1,9 +1,9 @@
 """Practice tables: what they may not tell about the game they began from, while that still runs."""
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.people import Person
 from baobab.table.room import OVER, Room
-from baobab.table.rooms import NoSuchTable, Rooms
+from baobab.table.rooms import NoSuchTableError, Rooms
 from baobab.table.speech import FOLDER
 
 MANY_HINTS = 1000
@@ -22,7 +22,7 @@ async def bound(rooms: Rooms, room: Room, person: Person) -> bool:
     while room.position and room.settings.origin:
         try:
             room = await rooms.room(room.settings.origin)
-        except NoSuchTable:
+        except NoSuchTableError:
             return False
         if rationed(room, person):
             return True
@@ -32,7 +32,7 @@ async def bound(rooms: Rooms, room: Room, person: Person) -> bool:
 async def check_unbound(rooms: Rooms, room: Room, person: Person) -> None:
     """No bot advises or plays a seat in practice while that would be advice for a game under way."""
     if await bound(rooms, room, person):
-        raise Trouble("error-practice-bound", folders=[FOLDER])
+        raise BaobabError("error-practice-bound", folders=[FOLDER])
 
 
 async def check_fork(rooms: Rooms, room: Room, person: Person, play: list[int]) -> None:
@@ -40,4 +40,4 @@ async def check_fork(rooms: Rooms, room: Room, person: Person, play: list[int]) 
     if set(room.seats_of(person.id)) <= set(play):
         return
     if rationed(room, person) or await bound(rooms, room, person):
-        raise Trouble("error-practice-bound", folders=[FOLDER])
+        raise BaobabError("error-practice-bound", folders=[FOLDER])

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.opening import FREE, ME, Wish, open_table
 from baobab.table.people import Person
 from baobab.table.room import OVER, Room
 from baobab.table.rooms import Rooms
-from baobab.table.seating import Forbidden, commit, noted
+from baobab.table.seating import ForbiddenError, commit, noted
 from baobab.table.speech import FOLDER
 
 KEY = "event-table-rematch"
@@ -18,9 +18,9 @@ async def rematch(rooms: Rooms, game: str, person: Person) -> Room:
     async with rooms.entered(game) as room:
         seats = room.seats_of(person.id)
         if not seats:
-            raise Forbidden("error-not-seated", folders=[FOLDER])
+            raise ForbiddenError("error-not-seated", folders=[FOLDER])
         if room.status != OVER:
-            raise Trouble("error-not-over", folders=[FOLDER])
+            raise BaobabError("error-not-over", folders=[FOLDER])
         known = next_table(room)
         if known is not None:
             return await rooms.room(known)

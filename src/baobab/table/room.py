@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Row
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import SPECTATOR, Draft, Game
 from baobab.kernel import record
 from baobab.kernel.luck import Luck, SealedLuck
@@ -235,7 +235,7 @@ class Room:
         """The record as a viewer may have it: whole when the game is over, none for who sees it late."""
         game = self.playing()
         if self.late(viewer):
-            raise Trouble("error-late", folders=[FOLDER])
+            raise BaobabError("error-late", folders=[FOLDER])
         game.players = self.players
         game.holders = [seat.machine or "me" for seat in self.seats]
         return game.record(viewer)

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Row
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
 from baobab.table import ledger, talk
@@ -21,10 +21,10 @@ from baobab.table.ledger import PLAY, Change, Event
 from baobab.table.room import Room
 from baobab.table.settings import Settings
 from baobab.table.speech import FOLDER
-from baobab.table.store import Raced, Store
+from baobab.table.store import RaceLostError, Store
 from baobab.titles import title_class, title_of_record
 
-__all__ = ["Change", "Entropy", "NoSuchTable", "Rooms", "next_event", "taken_seats", "unforeseeable"]
+__all__ = ["Change", "Entropy", "NoSuchTableError", "Rooms", "next_event", "taken_seats", "unforeseeable"]
 
 MOST_ROOMS = 500
 """Rooms kept in memory; those nobody has entered for longest are closed and opened again when needed."""
@@ -49,7 +49,7 @@ def unforeseeable(purpose: str, owner: str) -> bytes:
     return secrets.token_bytes(32)
 
 
-class NoSuchTable(Trouble):
+class NoSuchTableError(BaobabError):
     """No table has this name."""
 
 
@@ -103,7 +103,7 @@ class Rooms:
         async with self.store.read() as connection:
             row = await ledger.find_game(connection, game)
             if row is None:
-                raise NoSuchTable("error-no-table", folders=[FOLDER])
+                raise NoSuchTableError("error-no-table", folders=[FOLDER])
             seats = await ledger.seats_of(connection, game)
             events = await ledger.events_of(connection, game)
             figures = await ledger.figures_of(connection, row.data)
@@ -137,7 +137,7 @@ class Rooms:
             self.titles[key] = found
         title = self.titles[key]
         if title.version != version or title.data.digest != digest:
-            raise Trouble("error-table-version", {"version": version}, folders=[FOLDER])
+            raise BaobabError("error-table-version", {"version": version}, folders=[FOLDER])
         return title
 
     def told(self, game: str, seq: int) -> bool:
@@ -163,7 +163,8 @@ class Rooms:
     async def commit(self, room: Room, change: Change) -> None:
         """Write a change to the store; when it is safe there, let it happen here, and tell everybody.
 
-        The caller holds the room. If another process was faster, its events are taken in and Raced raised.
+        The caller holds the room. If another process was faster, its events are taken in and
+        RaceLostError is raised.
         """
         now = self.now()
         values: dict[str, Any] = {"changed": now, **change.game}
@@ -175,7 +176,7 @@ class Rooms:
             seats = await self.store.transact(
                 lambda connection: ledger.write(connection, room.id, change, values)
             )
-        except Raced:
+        except RaceLostError:
             await self.refresh(room)
             raise
         if seats:

@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.table.ledger import NOTICE
 from baobab.table.machines import NAMES, check_bot
@@ -15,7 +15,7 @@ from baobab.table.room import OVER, Room, Seat
 from baobab.table.rooms import Change, Rooms, next_event, taken_seats
 from baobab.table.settings import LIVE, TURNS
 from baobab.table.speech import FOLDER, wire_params
-from baobab.table.store import Raced
+from baobab.table.store import RaceLostError
 from baobab.words import Name, Param
 
 ABSENT = {LIVE: 60.0, TURNS: 2 * 86_400.0}
@@ -26,7 +26,7 @@ RETURNED = 30.0
 """Seconds that somebody has at least who takes a seat back after its time was up."""
 
 
-class Forbidden(Trouble):
+class ForbiddenError(BaobabError):
     """Somebody may not do this at this table."""
 
 
@@ -50,13 +50,13 @@ async def commit(rooms: Rooms, room: Room, change: Change) -> None:
     """Let a change happen that nobody can repeat by itself, or say that something else was faster."""
     try:
         await rooms.commit(room, change)
-    except Raced:
-        raise Trouble("error-seat-raced", folders=[FOLDER]) from None
+    except RaceLostError:
+        raise BaobabError("error-seat-raced", folders=[FOLDER]) from None
 
 
 def seat_at(room: Room, n: int) -> Seat:
     if not 0 <= n < len(room.seats):
-        raise Trouble("error-no-such-seat", {"seat": str(n), "seats": len(room.seats)})
+        raise BaobabError("error-no-such-seat", {"seat": str(n), "seats": len(room.seats)})
     return room.seats[n]
 
 
@@ -70,11 +70,11 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
         if seat.person == person.id:
             return room
         if seat.taken:
-            raise Trouble("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise BaobabError("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         if room.status == OVER:
-            raise Trouble("error-game-over")
+            raise BaobabError("error-game-over")
         if room.game is not None and room.seats_of(person.id) and hides(room.title):
-            raise Forbidden("error-second-hand", folders=[FOLDER])
+            raise ForbiddenError("error-second-hand", folders=[FOLDER])
         first_host = {"host": person.id} if room.host is None else {}
         change = noted(room, rooms.now(), n, "event-table-joined")
         change.seats[n] = {"person": person.id, "name": name, "stand_in": None}
@@ -94,7 +94,7 @@ async def start(rooms: Rooms, game: str, person: Person) -> None:
             return
         if not taken_seats(room):
             missing = sum(not seat.taken for seat in room.seats)
-            raise Trouble("error-seats-missing", {"count": missing}, folders=[FOLDER])
+            raise BaobabError("error-seats-missing", {"count": missing}, folders=[FOLDER])
         await begin(rooms, room)
 
 
@@ -131,7 +131,7 @@ async def free(rooms: Rooms, game: str, n: int, person: Person) -> None:
     async with rooms.entered(game) as room:
         check_host(room, person)
         if seat_at(room, n).person is None:
-            raise Trouble("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise BaobabError("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         await empty(rooms, room, n, "event-table-freed")
 
 
@@ -151,7 +151,7 @@ async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str)
         check_host(room, person)
         seat = seat_at(room, n)
         if seat.taken:
-            raise Trouble("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise BaobabError("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         check_bot(bot)
         await change_seats(
             rooms, room, "event-table-bot", n, {"bot": bot, "name": NAMES[n]}, bot=Name("bot", bot)
@@ -173,13 +173,13 @@ async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: 
     async with rooms.entered(game) as room:
         seat = seat_at(room, n)
         if not room.seats_of(person.id):
-            raise Forbidden("error-not-seated", folders=[FOLDER])
+            raise ForbiddenError("error-not-seated", folders=[FOLDER])
         if seat.person is None:
-            raise Trouble("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise BaobabError("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         if seat.person != person.id and here:
-            raise Forbidden("error-still-here", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise ForbiddenError("error-still-here", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         if seat.person != person.id and rooms.now() - room.moved < ABSENT[room.settings.pace]:
-            raise Forbidden("error-not-absent", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise ForbiddenError("error-not-absent", {"seat": Name("seat", str(n))}, folders=[FOLDER])
         check_bot(bot)
         await change_seats(rooms, room, "event-table-lent", n, {"stand_in": bot}, bot=Name("bot", bot))
 
@@ -189,7 +189,7 @@ async def take_over(rooms: Rooms, game: str, n: int, person: Person) -> None:
     async with rooms.entered(game) as room:
         own(room, n, person)
         if room.seats[n].stand_in is None:
-            raise Trouble("error-not-lent", folders=[FOLDER])
+            raise BaobabError("error-not-lent", folders=[FOLDER])
         change = noted(room, rooms.now(), n, "event-table-back")
         change.seats[n] = {"stand_in": None}
         if room.clock.on:
@@ -206,9 +206,9 @@ def own(room: Room, n: int, person: Person | None) -> None:
     """Is this seat the person's own?"""
     seat = seat_at(room, n)
     if person is None or seat.person != person.id:
-        raise Forbidden("error-not-your-seat", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        raise ForbiddenError("error-not-your-seat", {"seat": Name("seat", str(n))}, folders=[FOLDER])
 
 
 def check_host(room: Room, person: Person) -> None:
     if room.host != person.id:
-        raise Forbidden("error-not-host", folders=[FOLDER])
+        raise ForbiddenError("error-not-host", folders=[FOLDER])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.house import Plan
 from baobab.table.logs import write_logs
 from baobab.table.speech import FOLDER
@@ -38,7 +38,7 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         door.close()
         params: Params = {"host": host, "port": port, "why": error.strerror or str(error)}
-        raise Trouble("error-port", params, folders=[FOLDER]) from error
+        raise BaobabError("error-port", params, folders=[FOLDER]) from error
     return door
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.migrate import revision, steps, upgrade
 from baobab.table.speech import FOLDER
 from baobab.table.writer import Writer
@@ -28,7 +28,7 @@ PRAGMAS = (f"busy_timeout={PATIENCE * 1000:.0f}", "journal_mode=WAL", "synchrono
 """Patience comes first: after a crash the first to open a file repairs it, and all others wait."""
 
 
-class Raced(Exception):  # noqa: N818
+class RaceLostError(Exception):
     """Somebody else wrote the next event of this game first."""
 
 
@@ -72,7 +72,7 @@ class Store:
         """A store that is there already, left as it is, of whatever age."""
         parts = check(url)
         if parts.drivername == SQLITE and not Path(parts.database or "").is_file():
-            raise Trouble("error-no-store", {"url": shown(url)}, folders=[FOLDER])
+            raise BaobabError("error-no-store", {"url": shown(url)}, folders=[FOLDER])
         return await cls.open(url, known_age)
 
     async def close(self) -> None:
@@ -154,9 +154,9 @@ def known_age(connection: Connection) -> None:
     """Is there a store, and does this version know it?"""
     found = revision(connection)
     if found is None:
-        raise Trouble("error-no-store", {"url": shown(str(connection.engine.url))}, folders=[FOLDER])
+        raise BaobabError("error-no-store", {"url": shown(str(connection.engine.url))}, folders=[FOLDER])
     if found not in steps():
-        raise Trouble("error-database-newer", folders=[FOLDER])
+        raise BaobabError("error-database-newer", folders=[FOLDER])
 
 
 def check(url: str) -> URL:
@@ -166,18 +166,18 @@ def check(url: str) -> URL:
     except ArgumentError:
         parts = None
     if parts is None or parts.drivername not in (SQLITE, POSTGRES):
-        raise Trouble(
+        raise BaobabError(
             "error-database-url", {"url": shown(url), "known": [SQLITE, POSTGRES]}, folders=[FOLDER]
         )
     return parts
 
 
-def complaint(url: str, error: OSError | DBAPIError) -> Trouble:
+def complaint(url: str, error: OSError | DBAPIError) -> BaobabError:
     """What is wrong with a store, in a sentence."""
     inner = error.orig if isinstance(error, DBAPIError) else error
     why = inner.strerror if isinstance(inner, OSError) and inner.strerror else str(inner).strip()
     params = {"url": shown(url), "why": why.partition("\n")[0].rstrip(".") or type(inner).__name__}
-    return Trouble("error-database", params, folders=[FOLDER])
+    return BaobabError("error-database", params, folders=[FOLDER])
 
 
 def shown(url: str) -> str:

@@ -9,17 +9,17 @@ from hashlib import blake2b
 import orjson
 from sqlalchemy import or_, select
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import position
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.title import Title
 from baobab.table import schema
-from baobab.table.commands import Command, Stale, carry_out
+from baobab.table.commands import Command, StaleError, carry_out
 from baobab.table.room import PLAYING, Room
 from baobab.table.rooms import Rooms
 from baobab.table.speech import Json
-from baobab.table.workers import WorkerFailed, Workers
+from baobab.table.workers import WorkerError, Workers
 from baobab.titles import title_of_record
 
 THINKING = 10.0
@@ -72,7 +72,7 @@ class Thinking:
         for game in games:
             try:
                 await self.rooms.room(game)
-            except Trouble as trouble:
+            except BaobabError as trouble:
                 log.warning("table_stays_closed", extra={"table": game, "why": trouble.key})
                 continue
             except Exception:
@@ -106,7 +106,7 @@ class Thinking:
             action = await self.choose(room, play, seat, bot)
             command = Command(f"bot {decision}", decision, "move", action, end=True)
         # If somebody was faster, a rewind or a player who took the seat back, the next look says so.
-        with suppress(Stale):
+        with suppress(StaleError):
             await carry_out(self.rooms, game, seat, command, lambda room: still_here(room, seat))
         return True
 
@@ -121,7 +121,7 @@ class Thinking:
             said = await self.workers.do(job, self.seconds + PATIENCE, owner_of(room))
             if said["action"] in legal:
                 return str(said["action"])
-        except (WorkerFailed, Trouble):
+        except (WorkerError, BaobabError):
             pass
         log.warning("bot_gave_no_answer", extra={"table": room.id, "bot": bot})
         return secrets.choice(legal)
@@ -155,7 +155,7 @@ def machine_asked(room: Room) -> str | None:
 def still_here(room: Room, seat: int) -> None:
     """Does a bot still answer for this seat?"""
     if room.seats[seat].machine is None:
-        raise Stale
+        raise StaleError
 
 
 def owner_of(room: Room) -> str:

@@ -15,7 +15,7 @@ import orjson
 
 from baobab import bots
 from baobab.bots.bot import Bot, Budget, Opinion, ask, ask_why
-from baobab.errors import RecordError, Trouble
+from baobab.errors import BaobabError, RecordError
 from baobab.kernel import position, record
 from baobab.kernel.data import Data
 from baobab.kernel.luck import Rng
@@ -107,7 +107,7 @@ def title_of_page(page: Record) -> Title:
     """The title that a record is of; one that is not here is a fault of that line."""
     try:
         return title_of_record(page.title, page.data)
-    except Trouble as error:
+    except BaobabError as error:
         raise RecordError(
             "error-record-line", {"line": page.places["title"], "what": error.phrase}, folders=error.folders
         ) from error
@@ -121,7 +121,7 @@ def answer(text: bytes) -> bytes:
     try:
         job = orjson.loads(text)
         return orjson.dumps(JOBS[job["do"]](job))
-    except Trouble as trouble:
+    except BaobabError as trouble:
         said = {"trouble": trouble.key, "params": wire_params(trouble.params), "titles": spoken(trouble)}
         return orjson.dumps(said)
     except MemoryError:
@@ -130,7 +130,7 @@ def answer(text: bytes) -> bytes:
         return orjson.dumps({"failed": f"{type(error).__name__}: {error}"[:300]})
 
 
-def spoken(trouble: Trouble) -> list[str]:
+def spoken(trouble: BaobabError) -> list[str]:
     """The titles in whose words a sentence is."""
     return [name for name in names() if words_folder(name) in trouble.folders]
 

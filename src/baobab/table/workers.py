@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.speech import FOLDER, unwire_params
 from baobab.table.turns import Turns
 from baobab.titles import words_folder
@@ -20,7 +20,7 @@ Process = asyncio.subprocess.Process
 log = logging.getLogger("baobab.workers")
 
 
-class WorkerFailed(Exception):  # noqa: N818
+class WorkerError(Exception):
     """A job that was not done: it took too long, or its worker broke."""
 
 
@@ -39,10 +39,10 @@ class Workers:
             said = await self.within(job, seconds)
         if "failed" in said:
             log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
-            raise WorkerFailed(said["failed"])
+            raise WorkerError(said["failed"])
         if "trouble" in said:
             folders = [FOLDER, *(words_folder(name) for name in said["titles"])]
-            raise Trouble(said["trouble"], unwire_params(said["params"]), folders=folders)
+            raise BaobabError(said["trouble"], unwire_params(said["params"]), folders=folders)
         return said
 
     async def within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Workers:
         except (TimeoutError, OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
             await self.end(process)
             log.warning("job_failed", extra={"job": job["do"], "why": type(error).__name__})
-            raise WorkerFailed(job["do"]) from error
+            raise WorkerError(job["do"]) from error
         except BaseException:
             await self.end(process)
             raise

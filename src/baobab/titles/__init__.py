@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
-from baobab.errors import UnknownTitle
+from baobab.errors import UnknownTitleError
 from baobab.kernel.data import read_data
 from baobab.kernel.title import Title
 
@@ -42,7 +42,7 @@ def guests(listed: str) -> dict[str, str]:
     for entry in filter(None, listed.split(",")):
         name, _, place = entry.strip().partition("=")
         if not (name.isidentifier() and place.partition(":")[2]) or name in HOUSE:
-            raise UnknownTitle("error-guest-title", {"given": entry})
+            raise UnknownTitleError("error-guest-title", {"given": entry})
         found[name] = place
     return found
 
@@ -52,7 +52,7 @@ def invite(listed: str) -> None:
     for name in guests(listed):
         found = title_class(guests(listed)[name])()
         if found.name != name:
-            raise UnknownTitle("error-guest-name", {"name": name, "called": found.name})
+            raise UnknownTitleError("error-guest-name", {"name": name, "called": found.name})
     os.environ[GUESTS] = listed
 
 
@@ -83,7 +83,7 @@ def title_of_record(name: str, digest: str) -> Title:
     known here and never a module to import.
     """
     if name not in registered():
-        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
+        raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()})
     today = title(name)
     kept = today.folder / "past" / f"{digest}.json"
     if today.data.digest == digest or not digest.isalnum() or not kept.is_file():
@@ -92,19 +92,19 @@ def title_of_record(name: str, digest: str) -> Title:
 
 
 def title_class(name: str) -> Callable[..., Title]:
-    """The class of a title; UnknownTitle where there is none."""
+    """The class of a title; UnknownTitleError where there is none."""
     module, colon, attribute = registered().get(name, name).partition(":")
     if not (module and colon and attribute):
-        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
+        raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()})
     try:
         found = getattr(import_module(module), attribute)
     except ModuleNotFoundError as error:
         # Something else that is not installed is no question of names.
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
-        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()}) from error
+        raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()}) from error
     except AttributeError as error:
-        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()}) from error
+        raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()}) from error
     if not (isinstance(found, type) and issubclass(found, Title)):
-        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
+        raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()})
     return found

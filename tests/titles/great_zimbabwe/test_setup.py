@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from tests.titles.great_zimbabwe.table import at, cash, land, offers, play, refused, state, zimbabwe
 
-from baobab.errors import IllegalAction
+from baobab.errors import IllegalActionError
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 
@@ -97,7 +97,7 @@ def test_first_monuments_go_on_free_starting_areas() -> None:
     game = new(2)
     areas = offers(game, "build")
     assert len(areas) == 6
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("build " + next(name for name in zimbabwe().board.cells.names if name not in areas))
     play(game, f"build {areas[0]}")
     assert refused(game, f"build {areas[0]}") == "TGZ-SET-6 start-taken"

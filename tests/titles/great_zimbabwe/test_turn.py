@@ -3,7 +3,7 @@
 import pytest
 from tests.titles.great_zimbabwe.table import at, cash, cell, offers, play, price, refused, state
 
-from baobab.errors import IllegalAction
+from baobab.errors import IllegalActionError
 
 
 def test_turns_go_in_the_order_of_the_gifts() -> None:
@@ -209,7 +209,7 @@ def test_asking_for_a_cell_at_the_menu_is_answered() -> None:
     assert refused(game, "build A1") == "TGZ-MON-2 resource-there"
     assert refused(game, "build C3") == "TGZ-MON-3 beside-monument"
     assert refused(game, "build H8") == "TGZ-TRN-2 build-first"
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("build H8")
 
 

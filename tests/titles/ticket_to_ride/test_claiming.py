@@ -18,7 +18,7 @@ from tests.titles.ticket_to_ride.table import (
     table,
 )
 
-from baobab.errors import UndoBarrier
+from baobab.errors import UndoBarrierError
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 
@@ -218,5 +218,5 @@ def test_a_claim_can_be_taken_back_until_it_is_made() -> None:
     game.undo()
     play(game, "pay black", "double 0")
     assert CAPE in str(game.view(1)["routes"])
-    with pytest.raises(UndoBarrier):
+    with pytest.raises(UndoBarrierError):
         game.undo()

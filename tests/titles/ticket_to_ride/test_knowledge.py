@@ -18,9 +18,9 @@ from tests.titles.ticket_to_ride.table import (
     variant,
 )
 
+from baobab.conformance.worlds import surprise
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.kit.worlds import surprise
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.title import TicketToRide
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from baobab import __version__
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.house import House, Plan
 from baobab.table.web import chapters, chart, library, past, persons, picture, play, push, tables
 from baobab.table.web.document import document
@@ -52,7 +52,7 @@ def make_app(plan: Plan, static: Path = STATIC) -> FastAPI:
         app.include_router(part.router)
     pages = Pages(static)
     app.router.routes += pages.router.routes
-    app.add_exception_handler(Trouble, on_trouble)
+    app.add_exception_handler(BaobabError, on_trouble)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, pages.on_http)
     for kind in (SQLAlchemyError, OSError):

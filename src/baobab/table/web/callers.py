@@ -9,11 +9,11 @@ from baobab.table import people
 from baobab.table.house import House
 from baobab.table.people import Person
 from baobab.table.room import OVER, Room
-from baobab.table.seating import Forbidden, own
+from baobab.table.seating import ForbiddenError, own
 from baobab.table.settings import NOBODY
 from baobab.table.speech import FOLDER
 from baobab.table.web.fields import SEATS
-from baobab.table.web.refusals import NoKey, TooMany, language
+from baobab.table.web.refusals import MissingKeyError, TooManyRequestsError, language
 
 COOKIE = "baobab"
 YEAR = 365 * 86_400
@@ -51,7 +51,7 @@ async def caller(request: Request) -> Person | None:
 async def known_caller(request: Request) -> Person:
     person = await caller(request)
     if person is None:
-        raise NoKey("error-no-key", folders=[FOLDER])
+        raise MissingKeyError("error-no-key", folders=[FOLDER])
     return person
 
 
@@ -69,7 +69,7 @@ def slow_down(house: House, what: str, *who: str) -> None:
     for name in who:
         wait = house.limits.wait(what, name)
         if wait > 0:
-            raise TooMany(wait)
+            raise TooManyRequestsError(wait)
 
 
 def slow_opening(request: Request, house: House, person: Person | None) -> None:
@@ -118,7 +118,7 @@ def viewer_of(room: Room, person: Person | None, seat: int) -> int:
     """The viewer somebody may be: a spectator, an own seat, and any seat once the game is over."""
     if seat == SPECTATOR or (room.status == OVER and 0 <= seat < len(room.seats)):
         if not may_watch(room, person):
-            raise Forbidden("error-no-watching", folders=[FOLDER])
+            raise ForbiddenError("error-no-watching", folders=[FOLDER])
         return seat
     own(room, seat, person)
     return seat

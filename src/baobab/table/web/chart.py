@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table.room import OVER
 from baobab.table.speech import FOLDER
 from baobab.table.web import given
@@ -21,7 +21,7 @@ async def chart(
     room = await house.rooms.room(table)
     viewer_of(room, person, seat)
     if room.status != OVER:
-        raise Trouble("error-not-over", folders=[FOLDER])
+        raise BaobabError("error-not-over", folders=[FOLDER])
     game = room.playing()
     states = [game.steps[mark].before for mark in game.marks if mark < len(game.steps)]
     scores = [game.title.scores(state) for state in [*states, game.state]]

@@ -35,7 +35,7 @@ HEADERS = [
 Refuse = Callable[[Scope, int, str], tuple[bytes, list[tuple[bytes, bytes]]]]
 
 
-class BodyFault(Exception):  # noqa: N818
+class BodyError(Exception):
     """A body that is not read to its end."""
 
 
@@ -76,7 +76,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS, *caching(message), *self.build(scope)]
             await send(message)
 
-        with suppress(BodyFault):
+        with suppress(BodyError):
             await self.app(scope, body.receive, sending)
         if body.fault:
             await self.answer(scope, send, *body.fault)
@@ -151,13 +151,13 @@ class Body:
                 message = await self.source()
         except TimeoutError:
             self.fault = 408, "error-too-slow"
-            raise BodyFault from None
+            raise BodyError from None
         if message["type"] == "http.request":
             self.read += len(message.get("body", b""))
             self.more = message.get("more_body", False)
             if self.read > self.most:
                 self.fault = 413, "error-too-large"
-                raise BodyFault
+                raise BodyError
         return message
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from starlette.responses import PlainTextResponse
 
 from baobab import __version__
-from baobab.errors import UnknownTitle
+from baobab.errors import UnknownTitleError
 from baobab.kernel.options import Option
 from baobab.kernel.title import Title
 from baobab.rulebook import Clause, clauses, read_rules
@@ -31,7 +31,7 @@ MOST_VALUES = 50
 def house_title(name: str) -> Title:
     """A title of the house; whoever asks from outside names no module to import."""
     if name not in names():
-        raise UnknownTitle("error-unknown-title", {"name": name, "known": names()})
+        raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()})
     return find_title(name)
 
 

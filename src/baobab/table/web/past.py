@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
@@ -37,7 +37,7 @@ from baobab.table.web.callers import (
 )
 from baobab.table.web.refusals import JSON
 from baobab.table.web.tables import shown
-from baobab.table.workers import WorkerFailed
+from baobab.table.workers import WorkerError
 
 router = APIRouter(tags=["past"])
 TABLE = "/api/tables/{table}"
@@ -50,7 +50,7 @@ MOST_PASTS = 32
 async def begun(house: House, table: str) -> Room:
     room = await house.rooms.room(table)
     if room.game is None:
-        raise Trouble("error-not-begun", folders=[FOLDER])
+        raise BaobabError("error-not-begun", folders=[FOLDER])
     return room
 
 
@@ -89,7 +89,7 @@ async def past_state(
         shelf = await take_down(house.rooms, table)
         viewer = viewer_of(await house.rooms.unplayed(shelf.row), person, seat)
         if not shelf.way.begun:
-            raise Trouble("error-not-begun", folders=[FOLDER])
+            raise BaobabError("error-not-begun", folders=[FOLDER])
         step = shelf.path(viewer).step(viewer, commit, own)
         return shelf.title, await cold_state(house.rooms, shelf, step), viewer
     viewer = viewer_of(room, person, seat)
@@ -213,8 +213,8 @@ async def bring(
         said = await house.workers.do(
             {"do": "record", "record": body.record}, SLOWEST_RECORD, address(request)
         )
-    except WorkerFailed as failed:
-        raise Trouble("error-record-heavy", folders=[FOLDER]) from failed
+    except WorkerError as failed:
+        raise BaobabError("error-record-heavy", folders=[FOLDER]) from failed
     host = await welcomed(request, response, "")
     return shown(await import_record(house.rooms, said, host), host)
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table import people, seating
 from baobab.table.belongings import packed_games
 from baobab.table.speech import FOLDER
@@ -21,7 +21,7 @@ from baobab.table.web.callers import (
     set_key,
     slow_down,
 )
-from baobab.table.web.refusals import NoKey
+from baobab.table.web.refusals import MissingKeyError
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -71,7 +71,7 @@ async def forget_me(response: Response, house: HouseHere, person: Known) -> None
     async with house.store.read() as connection:
         games = await people.seated_at(connection, person.id)
     for game in games:
-        with suppress(Trouble):  # a game that cannot be opened any more has nobody to tell
+        with suppress(BaobabError):  # a game that cannot be opened any more has nobody to tell
             for seat in (await house.rooms.room(game)).seats_of(person.id):
                 await seating.leave(house.rooms, game, seat, person)
     async with house.store.write() as connection:
@@ -97,7 +97,7 @@ async def recover(
     async with house.store.write() as connection:
         found = await people.come_back(connection, body.code, house.plan.now())
     if found is None:
-        raise NoKey("error-code", folders=[FOLDER])
+        raise MissingKeyError("error-code", folders=[FOLDER])
     person, key, code = found
     set_key(request, response, key)
     return given.NewPerson(name=person.name, key=key, code=code)

@@ -6,16 +6,16 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from baobab.errors import NotationError, Trouble
+from baobab.errors import BaobabError, NotationError
 from baobab.game import Game
 from baobab.kernel.notes import Reason
 from baobab.table import hints, talk
-from baobab.table.commands import Command, Stale, carry_out
+from baobab.table.commands import Command, StaleError, carry_out
 from baobab.table.hints import give_hint
 from baobab.table.messages import encode, message, worded_log
 from baobab.table.people import Person
 from baobab.table.room import Room
-from baobab.table.seating import Forbidden, own
+from baobab.table.seating import ForbiddenError, own
 from baobab.table.sights import sight
 from baobab.table.speech import FOLDER, speech, wire_params
 from baobab.table.web import fields, given, news, taken
@@ -34,7 +34,7 @@ from baobab.table.web.callers import (
     viewer_of,
 )
 from baobab.table.web.refusals import JSON, refusal, refused, worded
-from baobab.table.workers import WorkerFailed
+from baobab.table.workers import WorkerError
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 After = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="the last number you have seen")]
@@ -63,9 +63,9 @@ async def command(
         done = await carry_out(
             house.rooms, table, body.seat, wanted, lambda now: at_hand(now, body.seat, person)
         )
-    except Stale as stale:
+    except StaleError as stale:
         return now_instead(room, body.seat, stale.key, lang)
-    except Trouble as trouble:
+    except BaobabError as trouble:
         return refused(request, trouble, room.players)
     return Response(encode({"seq": done.seq, "repeated": done.repeated}), media_type=JSON)
 
@@ -74,12 +74,12 @@ def at_hand(room: Room, seat: int, person: Person) -> None:
     """Does this person play this seat now, and no bot in his place?"""
     own(room, seat, person)
     if room.seats[seat].stand_in is not None:
-        raise Stale("error-lent")
+        raise StaleError("error-lent")
 
 
 def now_instead(room: Room, seat: int, key: str, lang: str) -> Response:
     """What was sent does not fit what the seat has before it: this is what it has."""
-    trouble = Trouble(key, folders=[FOLDER])
+    trouble = BaobabError(key, folders=[FOLDER])
     return refusal([worded(trouble, lang, room.players)], 409, message(room, seat))
 
 
@@ -99,7 +99,7 @@ async def why(
     room = await house.rooms.room(table)
     own(room, seat, person)
     if room.game is None:
-        raise Trouble("error-not-begun", folders=[FOLDER])
+        raise BaobabError("error-not-begun", folders=[FOLDER])
     game = room.game
     try:
         reason = game.why_not(action, seat)
@@ -136,7 +136,7 @@ async def look(
     room = await house.rooms.room(table)
     viewer = viewer_of(room, person, seat)
     if room.game is None:
-        raise Trouble("error-not-begun", folders=[FOLDER])
+        raise BaobabError("error-not-begun", folders=[FOLDER])
     return Response(sight(room, viewer, subject, seq), media_type=JSON)
 
 
@@ -149,8 +149,8 @@ async def ask_hint(
     room = await house.rooms.room(table)
     try:
         said, left = await give_hint(house.rooms, house.thinking, table, body.seat, person, body.bot)
-    except WorkerFailed as failed:
-        raise Trouble("error-no-hint", folders=[FOLDER]) from failed
+    except WorkerError as failed:
+        raise BaobabError("error-no-hint", folders=[FOLDER]) from failed
     mine = speech(lang, room.title.words_folder(), tuple(room.players))
     advice = [asdict(hints.worded(room.playing(), one, mine)) for one in said]
     return given.Hint.model_validate({**advice[0], "others": advice[1:], "left": left})
@@ -179,7 +179,7 @@ async def chat(house: HouseHere, person: Known, table: TableId, after: After = 0
     """What was said, for those who play."""
     slow_down(house, "ask", person.id)
     if not may_chat(await house.rooms.room(table), person):
-        raise Forbidden("error-not-seated", folders=[FOLDER])
+        raise ForbiddenError("error-not-seated", folders=[FOLDER])
     async with house.store.read() as connection:
         lines = await talk.heard(connection, table, after)
     return [given.ChatLine.model_validate(line) for line in lines]

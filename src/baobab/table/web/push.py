@@ -15,7 +15,7 @@ from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
 from starlette.responses import StreamingResponse
 
-from baobab.errors import Trouble
+from baobab.errors import BaobabError
 from baobab.table import talk
 from baobab.table.house import House
 from baobab.table.messages import encode, message
@@ -34,7 +34,7 @@ from baobab.table.web.callers import (
     slow_down,
     viewer_of,
 )
-from baobab.table.web.refusals import TooMany
+from baobab.table.web.refusals import TooManyRequestsError
 
 router = APIRouter(tags=["news"])
 SLOWEST_SEND = 20.0
@@ -125,8 +125,8 @@ async def socket(websocket: WebSocket, table: TableId) -> None:
     try:
         slow_down(house, "socket", client)
         seated = await let_in(house, table, client, person)
-    except Trouble as trouble:
-        await websocket.close(4429 if isinstance(trouble, TooMany) else 4404)
+    except BaobabError as trouble:
+        await websocket.close(4429 if isinstance(trouble, TooManyRequestsError) else 4404)
         return
     await websocket.accept()
     listener = Listener(house, table, person)
@@ -142,7 +142,7 @@ async def let_in(house: House, table: str, client: str, person: Person | None) -
     room = await house.rooms.room(table)
     seated = person is not None and bool(room.seats_of(person.id))
     if not house.presence.may_enter(table, client, seated):
-        raise TooMany(ALIVE)
+        raise TooManyRequestsError(ALIVE)
     return seated
 
 
@@ -187,9 +187,9 @@ async def hear(websocket: WebSocket, listener: Listener, client: str) -> int:
         return 4422
     except TimeoutError:
         return 4408
-    except TooMany:
+    except TooManyRequestsError:
         return 4429
-    except Trouble:
+    except BaobabError:
         return 4403
     except (WebSocketDisconnect, RuntimeError):
         return 0
@@ -206,7 +206,7 @@ async def send(websocket: WebSocket, listener: Listener, patience: float = SLOWE
                     await websocket.send_text(news.decode())
     except TimeoutError:
         return 4413
-    except Trouble:
+    except BaobabError:
         return 4403
     except (WebSocketDisconnect, RuntimeError):
         return 0
@@ -250,7 +250,7 @@ async def lines(
                         await listener.bell.wait()
                 except TimeoutError:
                     yield b"\n"
-    except Trouble:
+    except BaobabError:
         return
     finally:
         listener.rise()

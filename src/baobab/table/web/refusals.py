@@ -9,25 +9,25 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from baobab.errors import IllegalAction, Trouble
+from baobab.errors import BaobabError, IllegalActionError
 from baobab.kernel.notes import Reason
 from baobab.table.messages import encode
-from baobab.table.rooms import NoSuchTable
-from baobab.table.seating import Forbidden
+from baobab.table.rooms import NoSuchTableError
+from baobab.table.seating import ForbiddenError
 from baobab.table.speech import FOLDER, Json, wire_params
 from baobab.table.web.guard import Scope, header
-from baobab.words import LANGUAGES, MissingWords, words
+from baobab.words import LANGUAGES, MissingWordsError, words
 
 JSON = "application/json"
 log = logging.getLogger("baobab.web")
 MOST_COMPLAINTS = 5
 
 
-class NoKey(Trouble):
+class MissingKeyError(BaobabError):
     """Somebody must have a key for this."""
 
 
-class TooMany(Trouble):
+class TooManyRequestsError(BaobabError):
     """Too much in too short a time; `wait` says for how long."""
 
     def __init__(self, wait: float) -> None:
@@ -36,7 +36,7 @@ class TooMany(Trouble):
         self.seconds = seconds
 
 
-STATUS = ((NoSuchTable, 404), (Forbidden, 403), (NoKey, 401), (TooMany, 429))
+STATUS = ((NoSuchTableError, 404), (ForbiddenError, 403), (MissingKeyError, 401), (TooManyRequestsError, 429))
 
 
 def language(request: Request) -> str:
@@ -54,16 +54,16 @@ def preferred(accepted: str) -> str:
     return "en"
 
 
-def worded(trouble: Trouble, lang: str, players: Sequence[str] = ()) -> Json:
+def worded(trouble: BaobabError, lang: str, players: Sequence[str] = ()) -> Json:
     """A trouble as it is sent."""
     try:
         text = words(lang, FOLDER, *trouble.folders, players=players).say(trouble.key, trouble.params)
-    except (MissingWords, TypeError):
+    except (MissingWordsError, TypeError):
         # A gap in the catalogues: the key alone, for what is missing where is nobody's business outside.
         log.exception("no_words", extra={"key": trouble.key})
         text = trouble.key
     clause = None
-    if isinstance(trouble, IllegalAction) and isinstance(trouble.reason, Reason):
+    if isinstance(trouble, IllegalActionError) and isinstance(trouble.reason, Reason):
         clause = trouble.reason.clause
     return {"key": trouble.key, "params": wire_params(trouble.params), "text": text, "clause": clause}
 
@@ -74,16 +74,16 @@ def refusal(reasons: list[Json], status: int, now: bytes = b"null") -> Response:
     return Response(body, status, media_type=JSON)
 
 
-def refused(request: Request, trouble: Trouble, players: Sequence[str] = ()) -> Response:
+def refused(request: Request, trouble: BaobabError, players: Sequence[str] = ()) -> Response:
     status = next((code for kind, code in STATUS if isinstance(trouble, kind)), 422)
     answer = refusal([worded(trouble, language(request), players)], status)
-    if isinstance(trouble, TooMany):
+    if isinstance(trouble, TooManyRequestsError):
         answer.headers["Retry-After"] = str(trouble.seconds)
     return answer
 
 
 async def on_trouble(request: Request, trouble: Exception) -> Response:
-    assert isinstance(trouble, Trouble)
+    assert isinstance(trouble, BaobabError)
     return refused(request, trouble)
 
 
@@ -92,11 +92,13 @@ async def on_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     if any(tuple(complaint["loc"]) == ("path", "table") for complaint in error.errors()):
         # What cannot be the name of a table is none.
-        return refused(request, NoSuchTable("error-no-table", folders=[FOLDER]))
+        return refused(request, NoSuchTableError("error-no-table", folders=[FOLDER]))
     reasons = []
     for complaint in error.errors()[:MOST_COMPLAINTS]:
         where = ".".join(str(part) for part in complaint["loc"])[:100]
-        trouble = Trouble("error-request", {"where": where, "what": complaint["msg"][:200]}, folders=[FOLDER])
+        trouble = BaobabError(
+            "error-request", {"where": where, "what": complaint["msg"][:200]}, folders=[FOLDER]
+        )
         reasons.append(worded(trouble, language(request)))
     return refusal(reasons, 422)
 
@@ -107,7 +109,7 @@ KEYS = {404: "error-no-page", 405: "error-no-method", 400: "error-not-json"}
 async def on_http(request: Request, error: Exception) -> Response:
     """What the framework itself refuses."""
     assert isinstance(error, HTTPException)
-    trouble = Trouble(KEYS.get(error.status_code, "error-no-page"), folders=[FOLDER])
+    trouble = BaobabError(KEYS.get(error.status_code, "error-no-page"), folders=[FOLDER])
     answer = refusal([worded(trouble, language(request))], error.status_code)
     answer.headers.update(error.headers or {})
     return answer
@@ -115,18 +117,18 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 async def on_failure(request: Request, error: Exception) -> Response:
     """A mistake of ours: logged by the server, and said without its inside."""
-    return refusal([worded(Trouble("error-ours", folders=[FOLDER]), language(request))], 500)
+    return refusal([worded(BaobabError("error-ours", folders=[FOLDER]), language(request))], 500)
 
 
 async def on_store(request: Request, error: Exception) -> Response:
     """The store does not answer: a full disk, a database that is down. So nothing has happened."""
     log.error("store_failed", exc_info=error)
     request.app.state.house.writing = False  # until a sign of life can be written again
-    return refusal([worded(Trouble("error-store", folders=[FOLDER]), language(request))], 503)
+    return refusal([worded(BaobabError("error-store", folders=[FOLDER]), language(request))], 503)
 
 
 def at_the_door(scope: Scope, status: int, key: str) -> tuple[bytes, list[tuple[bytes, bytes]]]:
     """What the guard says."""
     lang = preferred(header(scope, b"accept-language"))
-    answer = refusal([worded(Trouble(key, folders=[FOLDER]), lang)], status)
+    answer = refusal([worded(BaobabError(key, folders=[FOLDER]), lang)], status)
     return bytes(answer.body), list(answer.raw_headers)

@@ -3,17 +3,17 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.conformance.run import StuckError
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.kit.run import Stuck
 
 MOST_SELF_ANSWERS = 10_000
 A_GOOD_PART = 120
 
 
 def apply_guarded(title: Title, s: State, action: int, luck: Luck) -> "vec[i64]":
-    """`Title.step`, but a question that answers itself for ever raises Stuck."""
+    """`Title.step`, but a question that answers itself for ever raises StuckError."""
     title.phases[s.phase()].apply(s, action, luck, None)
     return settle_guarded(title, s, luck)
 
@@ -31,7 +31,7 @@ def settle_guarded(title: Title, s: State, luck: Luck) -> "vec[i64]":
             phase.apply(s, options[0], luck, None)
         else:
             phase.proceed(s, luck, None)
-    raise Stuck(f"the question {title.phase(s).name!r} answers itself without an end")
+    raise StuckError(f"the question {title.phase(s).name!r} answers itself without an end")
 
 
 def play_on(title: Title, s: State, luck: Luck, seed: int, most: int) -> int:
@@ -46,10 +46,10 @@ def play_on(title: Title, s: State, luck: Luck, seed: int, most: int) -> int:
 
 
 def play_out(title: Title, s: State, luck: Luck, seed: int) -> int:
-    """Random answers to the end; the number of decisions, or Stuck where there are too many."""
+    """Random answers to the end; the number of decisions, or StuckError where there are too many."""
     decisions = play_on(title, s, luck, seed, title.longest)
     if decisions > title.longest:
-        raise Stuck(f"not over after {title.longest} decisions")
+        raise StuckError(f"not over after {title.longest} decisions")
     return decisions
 
 

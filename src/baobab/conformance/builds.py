@@ -1,6 +1,6 @@
 """Two builds, one game: the same seeds give the same records from the sources and compiled.
 
-python -m baobab.kit.builds TITLE --games 20 --seed 1
+python -m baobab.conformance.builds TITLE --games 20 --seed 1
 """
 
 import argparse
@@ -11,12 +11,12 @@ import sys
 from hashlib import blake2b
 
 from baobab import compiled
+from baobab.conformance.report import Finding, Report
 from baobab.game import Game
 from baobab.kernel import position
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.playout import Tally, random_game
 from baobab.kernel.title import Title
-from baobab.kit.report import Finding, Report
 
 CHECK = "builds"
 
@@ -45,7 +45,16 @@ def seeded_game(title: Title, seats: int, seed: int) -> Game:
 def digests_elsewhere(name: str, games: int, seed: int, pure: bool) -> dict[str, object]:
     """The same from another process, in the build asked for: `build` and `digests`."""
     environment = {**os.environ, "BAOBAB_PURE": "1" if pure else "0"}
-    command = [sys.executable, "-m", "baobab.kit.builds", name, "--games", str(games), "--seed", str(seed)]
+    command = [
+        sys.executable,
+        "-m",
+        "baobab.conformance.builds",
+        name,
+        "--games",
+        str(games),
+        "--seed",
+        str(seed),
+    ]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         return {"build": "none", "digests": [], "error": done.stderr.strip()[-400:]}
@@ -68,7 +77,7 @@ def check_builds(title: Title, name: str, report: Report, games: int = 20) -> No
     for one, other in zip(ours, theirs, strict=False):
         if one != other:
             seats, seed, *_ = one.split()
-            game = f"seed {seed}, {seats} seats, baobab.kit.builds"
+            game = f"seed {seed}, {seats} seats, baobab.conformance.builds"
             report.add(Finding(CHECK, "the same game from both builds", f"{one} and {other}", game))
 
 
@@ -76,7 +85,7 @@ def main(arguments: list[str] | None = None) -> int:
     from baobab.titles import title
 
     parser = argparse.ArgumentParser(
-        prog="python -m baobab.kit.builds", description="Digests of seeded games."
+        prog="python -m baobab.conformance.builds", description="Digests of seeded games."
     )
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=20)

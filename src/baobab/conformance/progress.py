@@ -1,11 +1,11 @@
 """Every legal answer leads on, and nothing leads back within a move."""
 
+from baobab.conformance.guard import apply_guarded
+from baobab.conformance.loading import failure
+from baobab.conformance.run import Run, StuckError
+from baobab.conformance.stamp import Stamp, stamp
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
-from baobab.kit.guard import apply_guarded
-from baobab.kit.loading import failure
-from baobab.kit.run import Run, Stuck
-from baobab.kit.stamp import Stamp, stamp
 
 CHECK = "progress"
 CYCLE = "cycle"
@@ -22,7 +22,7 @@ def check_answers(run: Run, s: State, legal: list[int]) -> list[State]:
         child = s.copy()
         try:
             apply_guarded(run.title, child, action, FastLuck(run.rng.seed()))
-        except Stuck as stuck:
+        except StuckError as stuck:
             run.find(CYCLE, "an end to questions that answer themselves", str(stuck), s, action)
         except Exception as error:
             run.find(CHECK, "every legal answer to lead on", failure(error), s, action)

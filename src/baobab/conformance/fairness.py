@@ -2,15 +2,15 @@
 
 from collections import Counter
 
+from baobab.conformance.guard import try_out
+from baobab.conformance.report import canonical, difference
+from baobab.conformance.run import Run
+from baobab.conformance.stamp import changed_fields, stamp
 from baobab.game import Game
 from baobab.kernel import position
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.phase import OPEN
 from baobab.kernel.state import State
-from baobab.kit.guard import try_out
-from baobab.kit.report import canonical, difference
-from baobab.kit.run import Run
-from baobab.kit.stamp import changed_fields, stamp
 
 CHECK = "fairness"
 RESAMPLE = "resample"

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Set
 
 from baobab import compiled
+from baobab.conformance.inspector import Inspector
+from baobab.conformance.report import Report
+from baobab.conformance.run import Run
+from baobab.conformance.texts import check_notation
+from baobab.conformance.wording import check_catalogue, check_clauses
 from baobab.kernel.title import Title
-from baobab.kit.inspector import Inspector
-from baobab.kit.report import Report
-from baobab.kit.run import Run
-from baobab.kit.texts import check_notation
-from baobab.kit.wording import check_catalogue, check_clauses
 
 MOST_IDLE_GAMES = 50
 

@@ -1,12 +1,12 @@
 """Histories: undo, redo and rewind come back to the same states, and records replay."""
 
-from baobab.errors import Trouble, UndoBarrier
+from baobab.conformance.mutants import check_trouble, mutate_line
+from baobab.conformance.report import clip
+from baobab.conformance.run import Run
+from baobab.conformance.stamp import stamp
+from baobab.errors import BaobabError, UndoBarrierError
 from baobab.game import Game, barrier
 from baobab.kernel import position, record
-from baobab.kit.mutants import check_trouble, mutate_line
-from baobab.kit.report import clip
-from baobab.kit.run import Run
-from baobab.kit.stamp import stamp
 from baobab.replay import replay
 
 UNDO = "undo"
@@ -32,7 +32,7 @@ def play_and_take_back(run: Run, game: Game, action: int) -> None:
         barred = "seat"
     try:
         game.undo()
-    except UndoBarrier as error:
+    except UndoBarrierError as error:
         check_trouble(run, UNDO, error, "undo")
         if not barred:
             run.find(UNDO, "an undo, as nothing stands against it", error.key, s, action)
@@ -96,7 +96,7 @@ def check_broken_records(run: Run, game: Game, times: int) -> None:
         try:
             again = replay(broken, run.title)
             position.digest(run.title, again.state)
-        except Trouble as error:
+        except BaobabError as error:
             check_trouble(run, CHECK, error, lines[at])
         except Exception as error:
             expected = f"a RecordError for line {at + 1} {clip(lines[at])!r}"

@@ -2,29 +2,29 @@
 
 from collections import Counter
 
+from baobab.conformance import histories, laws, progress, reasons, wording
+from baobab.conformance.attributes import check_attributes
+from baobab.conformance.copies import Ancestors, CopyWatch
+from baobab.conformance.effects import check_effects
+from baobab.conformance.fairness import FairnessWatch
+from baobab.conformance.guard import apply_guarded, play_out, settle_guarded
+from baobab.conformance.legality import check_again, check_legal
+from baobab.conformance.loading import failure
+from baobab.conformance.mutants import check_mutants, check_trouble
+from baobab.conformance.players import NAMES, Player
+from baobab.conformance.previews import check_previews
+from baobab.conformance.run import Run, Start, StuckError
+from baobab.conformance.sights import check_sights
+from baobab.conformance.stamp import Stamp, stamp
+from baobab.conformance.texts import check_position
+from baobab.conformance.twins import CHECK as TWINS
+from baobab.conformance.twins import MODES, check_twins
+from baobab.conformance.worlds import CHECK as WORLDS
+from baobab.conformance.worlds import check_worlds
 from baobab.errors import OptionError
 from baobab.game import Game
 from baobab.kernel.luck import EVERYBODY, FastLuck, Outcome
 from baobab.kernel.options import OptionValue, read_options
-from baobab.kit import histories, laws, progress, reasons, wording
-from baobab.kit.attributes import check_attributes
-from baobab.kit.copies import Ancestors, CopyWatch
-from baobab.kit.effects import check_effects
-from baobab.kit.fairness import FairnessWatch
-from baobab.kit.guard import apply_guarded, play_out, settle_guarded
-from baobab.kit.legality import check_again, check_legal
-from baobab.kit.loading import failure
-from baobab.kit.mutants import check_mutants, check_trouble
-from baobab.kit.players import NAMES, Player
-from baobab.kit.previews import check_previews
-from baobab.kit.run import Run, Start, Stuck
-from baobab.kit.sights import check_sights
-from baobab.kit.stamp import Stamp, stamp
-from baobab.kit.texts import check_position
-from baobab.kit.twins import CHECK as TWINS
-from baobab.kit.twins import MODES, check_twins
-from baobab.kit.worlds import CHECK as WORLDS
-from baobab.kit.worlds import check_worlds
 
 SAMPLES_A_GAME = 20
 WIDEST_GAP = 40
@@ -137,7 +137,7 @@ class Inspector:
         try:
             options = apply_guarded(run.title, s.copy(), action, game.luck)
             game.play(action)
-        except Stuck as stuck:
+        except StuckError as stuck:
             run.find("cycle", "an end to questions that answer themselves", str(stuck), s, action)
             return None
         except Exception as error:

@@ -1,4 +1,4 @@
-"""`python -m baobab.kit TITLE`: the same as `baobab check TITLE`."""
+"""`python -m baobab.conformance TITLE`: the same as `baobab check TITLE`."""
 
 import sys
 

@@ -1,13 +1,13 @@
 """Sights: what a seat sees of a place, worded, the same when what is hidden from it is drawn anew."""
 
+from baobab.conformance.report import canonical, difference
+from baobab.conformance.run import Run
+from baobab.conformance.stamp import stamp
 from baobab.errors import SubjectError
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Sight, write_subject
 from baobab.kernel.state import State
-from baobab.kit.report import canonical, difference
-from baobab.kit.run import Run
-from baobab.kit.stamp import stamp
 
 CHECK = "sights"
 LOOKS = 3

@@ -1,7 +1,7 @@
 """The archive: finished games that replay for ever, and node counts that hold the move generator.
 
-    python -m baobab.kit.golden TITLE            write what is missing
-    python -m baobab.kit.golden TITLE --check    replay and count, exit 1 if anything differs
+    python -m baobab.conformance.golden TITLE            write what is missing
+    python -m baobab.conformance.golden TITLE --check    replay and count, exit 1 if anything differs
 
 Records lie in `tests/archive/TITLE/vN/`; one that exists is never written again. `nodes.json` beside them
 says how many states lie one, two, … answers deep from fixed positions.
@@ -13,12 +13,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from baobab.errors import Trouble
+from baobab.conformance.builds import seeded_game
+from baobab.errors import BaobabError
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.playout import node_counts
 from baobab.kernel.title import Title
-from baobab.kit.builds import seeded_game
 from baobab.replay import replay
 from baobab.rulebook import HOUSE
 
@@ -77,7 +77,7 @@ def problems(title: Title, archive: Path = ARCHIVE) -> list[str]:
         try:
             if replay(text, title).record() != text:
                 found.append(f"{file.name}: replays, but to another record")
-        except Trouble as trouble:
+        except BaobabError as trouble:
             found.append(f"{file.name}: {trouble}")
     nodes = archive / title.name / "nodes.json"
     for entry in json.loads(nodes.read_text(encoding="utf-8")) if nodes.exists() else []:
@@ -91,14 +91,16 @@ def problems(title: Title, archive: Path = ARCHIVE) -> list[str]:
 def main(arguments: list[str] | None = None) -> int:
     from baobab.titles import title
 
-    parser = argparse.ArgumentParser(prog="python -m baobab.kit.golden", description="The archive of games.")
+    parser = argparse.ArgumentParser(
+        prog="python -m baobab.conformance.golden", description="The archive of games."
+    )
     parser.add_argument("title", help="a name, or module:Class")
     parser.add_argument("--check", action="store_true", help="write nothing; say what does not replay")
     parser.add_argument("--archive", type=Path, default=ARCHIVE, help="the folder of all archives")
     asked = parser.parse_args(arguments)
     try:
         checked = title(asked.title)
-    except Trouble as trouble:
+    except BaobabError as trouble:
         sys.stderr.write(f"{trouble}\n")
         return 2
     for file in [] if asked.check else write_missing(checked, asked.archive):

@@ -1,9 +1,9 @@
 """Words: everything that a title says can be said in every language."""
 
+from baobab.conformance.run import Run
 from baobab.game import Game
 from baobab.kernel.events import Event
 from baobab.kernel.names import Domain
-from baobab.kit.run import Run
 from baobab.words import LANGUAGES, Name, Params
 from baobab.words_check import problems
 

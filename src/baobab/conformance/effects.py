@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from baobab.conformance.run import Run
 from baobab.effects import effects
 from baobab.kernel.accounts import compare
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
-from baobab.kit.run import Run
 from baobab.steps import barrier
 
 CHECK = "effects"

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.conformance.guard import apply_guarded, settle_guarded
+from baobab.conformance.report import canonical
+from baobab.conformance.run import Run, Start
+from baobab.conformance.stamp import Stamp, stamp
 from baobab.game import Game, Step, barrier
 from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome
 from baobab.kernel.options import read_options
 from baobab.kernel.phase import OPEN
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.kit.guard import apply_guarded, settle_guarded
-from baobab.kit.report import canonical
-from baobab.kit.run import Run, Start
-from baobab.kit.stamp import Stamp, stamp
 
 CHECK = "worlds"
 MOST_WORLDS = 1_000
@@ -29,11 +29,11 @@ TOO_FAR = 5.0
 """Standard deviations at which a distribution is called another."""
 
 
-class Impossible(Exception):  # noqa: N818
+class ImpossibleWorldError(Exception):
     """What the seat saw cannot have happened in this world."""
 
 
-class TooManyWorlds(Exception):  # noqa: N818
+class TooManyWorldsError(Exception):
     """There are more worlds than anybody wants to count."""
 
 
@@ -60,10 +60,10 @@ class BranchingLuck(Luck):
         given = self.outcomes[self.used] if self.used < len(self.outcomes) else None
         self.used += 1
         if given is not None and (given.stream != stream or given.to != to):
-            raise Impossible
+            raise ImpossibleWorldError
         if to in (EVERYBODY, self.seat):
             if given is None or bag[given.face] <= 0:
-                raise Impossible
+                raise ImpossibleWorldError
             face = given.face
         else:
             faces = [face for face in range(len(bag)) if bag[face] > 0]
@@ -85,13 +85,13 @@ def branches(seat: int, outcomes: list[Outcome], go: Callable[[Luck], State]) ->
     while paths:
         luck = BranchingLuck(seat, outcomes, paths.pop())
         state = None
-        with suppress(Impossible):
+        with suppress(ImpossibleWorldError):
             state = go(luck)
         paths += luck.open
         if state is not None and luck.used >= len(outcomes):
             ends.append(World(state, luck.weight))
         if len(ends) + len(paths) > MOST_WORK or luck.ways > MOST_WAYS:
-            raise TooManyWorlds
+            raise TooManyWorldsError
     return ends
 
 
@@ -141,7 +141,7 @@ class Worlds:
             sizes.add(len(answers))
             ends += [World(state, world.weight / len(answers)) for state in answers]
             if len(ends) > MOST_WORK:
-                raise TooManyWorlds
+                raise TooManyWorldsError
         if len(sizes) > 1:
             self.exact = False
         self.worlds = merged(title, ends)
@@ -163,7 +163,7 @@ class Worlds:
                     else:
                         ends[stamp(title, child.state)] = child.state
             if work > MOST_WORK:
-                raise TooManyWorlds
+                raise TooManyWorldsError
         return list(ends.values())
 
     def go(self, world: World, action: int, outcomes: list[Outcome], whole: bool = True) -> list[World]:
@@ -187,7 +187,7 @@ class Worlds:
             and canonical(title.view(world.state, self.seat)) == seen
         ]
         if len(self.worlds) > MOST_WORLDS:
-            raise TooManyWorlds
+            raise TooManyWorldsError
 
 
 @dataclass
@@ -229,7 +229,7 @@ def merged(title: Title, worlds: list[World]) -> list[World]:
         known = by_stamp.setdefault(stamp(title, world.state), World(world.state, 0.0))
         known.weight += world.weight
     if len(by_stamp) > MOST_WORK:
-        raise TooManyWorlds
+        raise TooManyWorldsError
     return list(by_stamp.values())
 
 
@@ -261,7 +261,7 @@ def check_worlds(run: Run, game: Game, start: Start, seat: int) -> None:
         worlds = Worlds(run, start, game.setup_outcomes, seat)
         for moment in follow(worlds, game):
             moments.append(moment)
-    except TooManyWorlds:
+    except TooManyWorldsError:
         pass
     if moments:
         for moment in (moments[-1], moments[run.rng.below(len(moments))]):

@@ -1,10 +1,10 @@
 """Copies are independent, equal states have equal keys, and keys tell states apart."""
 
+from baobab.conformance.run import Run
+from baobab.conformance.stamp import Stamp, stamp, table_stamp
 from baobab.kernel.fields import Field
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.kit.run import Run
-from baobab.kit.stamp import Stamp, stamp, table_stamp
 
 CHECK = "copy"
 KEY = "key"

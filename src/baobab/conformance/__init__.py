@@ -1,12 +1,12 @@
 """The conformance kit: does a title keep the promises of the house?
 
-    python -m baobab.kit africa --positions 1000
+    python -m baobab.conformance africa --positions 1000
 
 `check(title)` plays many games and looks into sampled positions; titles from outside the house are
 checked the same way, as `module:Class`.
 """
 
-from baobab.kit.check import check
-from baobab.kit.report import Finding, Report
+from baobab.conformance.check import check
+from baobab.conformance.report import Finding, Report
 
 __all__ = ["Finding", "Report", "check"]

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
+from baobab.conformance.run import Run
 from baobab.kernel.state import State
-from baobab.kit.run import Run
 
 CHECK = "legal"
 MANY = 200

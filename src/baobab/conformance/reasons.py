@@ -1,9 +1,9 @@
 """Reasons: None exactly for legal answers; else a clause that exists, and words that answer the intent."""
 
+from baobab.conformance.loading import failure
+from baobab.conformance.run import Run
 from baobab.game import Game
 from baobab.kernel.state import State
-from baobab.kit.loading import failure
-from baobab.kit.run import Run
 
 CHECK = "reasons"
 WORDS = "words"

@@ -2,9 +2,9 @@
 
 from collections.abc import Set
 
-from baobab.errors import Trouble
+from baobab.conformance.report import FOLDER, Finding, Report
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
-from baobab.kit.report import FOLDER, Finding, Report
 from baobab.rulebook import UnknownTitleError, clauses, read_rules
 
 CHECK = "clauses"
@@ -43,5 +43,5 @@ def clause_ids(text: str, file: str) -> set[str]:
     except ValueError:
         lines = [line for line in text.splitlines() if line.strip()]
         if not lines or any(line.lstrip().startswith(MARKDOWN) for line in lines):
-            raise Trouble("error-clauses", {"path": file}, folders=[FOLDER]) from None
+            raise BaobabError("error-clauses", {"path": file}, folders=[FOLDER]) from None
         return {line.split()[0] for line in lines}

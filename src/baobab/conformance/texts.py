@@ -2,11 +2,11 @@
 
 import json
 
+from baobab.conformance.report import difference
+from baobab.conformance.run import Run
 from baobab.kernel import oneline, position
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.kit.report import difference
-from baobab.kit.run import Run
 
 NOTATION = "notation"
 CHECK = "position"

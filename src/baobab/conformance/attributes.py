@@ -7,8 +7,8 @@ secret: a copy would carry it to seats that must not know it.
 
 from types import GetSetDescriptorType, MemberDescriptorType
 
+from baobab.conformance.run import Run
 from baobab.kernel.state import State
-from baobab.kit.run import Run
 
 CHECK = "fields"
 OWN = frozenset({"seats", "options", "stack", "draws", "reveals"})

@@ -3,13 +3,13 @@
 import copy
 import json
 
-from baobab.errors import PositionError, Trouble
+from baobab.conformance.guard import try_out
+from baobab.conformance.report import clip
+from baobab.conformance.run import Run
+from baobab.errors import BaobabError, PositionError
 from baobab.kernel import oneline, position
 from baobab.kernel.luck import Rng
 from baobab.kernel.state import State
-from baobab.kit.guard import try_out
-from baobab.kit.report import clip
-from baobab.kit.run import Run
 from baobab.words import LANGUAGES
 
 CHECK = "mutants"
@@ -49,7 +49,7 @@ def try_load(run: Run, text: str, mutant: object) -> None:
         run.find(CHECK, expected, f"accepted, then {type(error).__name__}: {error}")
 
 
-def check_trouble(run: Run, check: str, error: Trouble, text: str) -> None:
+def check_trouble(run: Run, check: str, error: BaobabError, text: str) -> None:
     """Can the error be said? Each key once in a run."""
     wording = (error.key, "")
     if wording in run.said:

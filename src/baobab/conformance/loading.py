@@ -4,9 +4,9 @@ import traceback
 from importlib import import_module
 from pathlib import Path
 
-from baobab.errors import UnknownTitle
+from baobab.conformance.report import FOLDER
+from baobab.errors import UnknownTitleError
 from baobab.kernel.title import Title
-from baobab.kit.report import FOLDER
 from baobab.titles import title
 from baobab.words import Params
 
@@ -14,17 +14,17 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def load(name: str, data: Path | None = None) -> Title:
-    """The title of this name or at `module:Class`; UnknownTitle says which of the two does not exist."""
+    """The title of this name or at `module:Class`; UnknownTitleError says which of the two does not exist."""
     try:
         return title(name, data)
-    except UnknownTitle as error:
+    except UnknownTitleError as error:
         module, colon, attribute = name.partition(":")
         if module and colon and attribute:
             raise missing(module, attribute) from error
         raise
 
 
-def missing(module: str, attribute: str) -> UnknownTitle:
+def missing(module: str, attribute: str) -> UnknownTitleError:
     """What of `module:Class` is not there."""
     try:
         found = vars(import_module(module))
@@ -39,8 +39,8 @@ def missing(module: str, attribute: str) -> UnknownTitle:
     return unknown("error-no-class", {"module": module, "class": attribute, "known": known})
 
 
-def unknown(key: str, params: Params) -> UnknownTitle:
-    return UnknownTitle(key, params, folders=[FOLDER])
+def unknown(key: str, params: Params) -> UnknownTitleError:
+    return UnknownTitleError(key, params, folders=[FOLDER])
 
 
 def failure(error: Exception) -> str:

@@ -7,16 +7,16 @@ same, byte for byte: views, events, log, record, sequence numbers.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.conformance.fairness import what_is_asked
+from baobab.conformance.guard import apply_guarded
+from baobab.conformance.report import canonical, difference
+from baobab.conformance.run import Run, Start
+from baobab.conformance.stamp import stamp
+from baobab.conformance.worlds import answer_end, asks_in_secret
 from baobab.game import Game, Step, barrier
 from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome, Rng, face_at
 from baobab.kernel.phase import OPEN
 from baobab.kernel.state import State
-from baobab.kit.fairness import what_is_asked
-from baobab.kit.guard import apply_guarded
-from baobab.kit.report import canonical, difference
-from baobab.kit.run import Run, Start
-from baobab.kit.stamp import stamp
-from baobab.kit.worlds import answer_end, asks_in_secret
 
 CHECK = "twins"
 MODES = ("few", "fork", "fidget", "few", "many", "few", "fork", "few")
@@ -28,7 +28,7 @@ MOST_LOOKS = 40
 """About how often twins are compared, however long their game."""
 
 
-class Parted(Exception):  # noqa: N818
+class TwinsPartedError(Exception):
     """The twin cannot follow the true game any further."""
 
 
@@ -46,11 +46,11 @@ class TwinLuck(Luck):
         given = self.outcomes[self.used] if self.used < len(self.outcomes) else None
         self.used += 1
         if given is not None and (given.stream != stream or given.to != to):
-            raise Parted
+            raise TwinsPartedError
         possible = given is not None and bag[given.face] > 0
         if to in (EVERYBODY, self.seat):
             if given is None or not possible:
-                raise Parted
+                raise TwinsPartedError
             return given.face
         if given is None or not possible or self.rng.below(100) < self.percent:
             return face_at(bag, self.rng.below(total))
@@ -93,11 +93,11 @@ class Twins:
             self.change_mind(step)
         self.one.take(step.action, Again(step.outcomes))
         if self.two.seat != step.seat or self.two.why_not(step.action) is not None:
-            raise Parted
+            raise TwinsPartedError
         luck = TwinLuck(step.outcomes, self.seat, self.rng, self.percent)
         self.two.take(step.action, luck)
         if luck.used < len(step.outcomes):
-            raise Parted
+            raise TwinsPartedError
         if step.seat != self.seat:
             self.in_step(step)
 
@@ -109,11 +109,11 @@ class Twins:
         under_way = [game.committed < len(game.steps) for game in (self.one, self.two)]
         if under_way[0] != under_way[1]:
             if self.hidden_answers and self.reveals() != self.last:
-                raise Parted  # another answer was revealed since the twins were last compared
+                raise TwinsPartedError  # another answer was revealed since the twins were last compared
             expected = f"the same questions to seat {step.seat}, whatever is hidden from seat {self.seat}"
             found = f"one that answered itself (twin: {self.run.position(self.two.steps[-1].before)})"
             self.run.find(CHECK, expected, found, step.before, step.action)
-            raise Parted
+            raise TwinsPartedError
 
     def take_hidden(self, steps: list[Step]) -> None:
         """A hidden answer: the true one in one game, perhaps another one, of any length, in the other."""
@@ -125,7 +125,7 @@ class Twins:
             if under_way and canonical(self.received(self.one)) != before:
                 expected = f"nothing new for seat {self.seat} while a hidden answer is under way"
                 self.run.find(CHECK, expected, "something", step.before, step.action)
-                raise Parted
+                raise TwinsPartedError
         seat, title = steps[0].seat, self.run.title
         other_answer = self.rng.below(100) < self.percent
         for i in range(LONGEST_ANSWER):
@@ -232,7 +232,7 @@ def check_twins(run: Run, game: Game, start: Start, seat: int, mode: str) -> Non
         Twins(run, one, two, seat, rng, percent, mode == "fidget").follow(
             game.steps[place : place + MOST_STEPS]
         )
-    except Parted:
+    except TwinsPartedError:
         return
 
 
@@ -253,10 +253,10 @@ def set_up(run: Run, start: Start, luck: Luck) -> Game:
 def forks(run: Run, game: Game, place: int, seat: int, rng: Rng) -> tuple[Game, Game]:
     """Two games from the middle of a game: the true state, and one that the seat cannot tell from it."""
     if not game.steps:
-        raise Parted
+        raise TwinsPartedError
     state: State = game.steps[place].before
     if place and not whole_move(game, place, seat):
-        raise Parted
+        raise TwinsPartedError
     drawn = run.title.resample(state, seat, FastLuck(rng.seed()))
     return run.game(state.copy()), run.game(drawn)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from baobab.conformance.run import Run
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.trial import Trial
-from baobab.kit.run import Run
 
 CHECK = "previews"
 

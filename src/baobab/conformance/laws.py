@@ -1,7 +1,7 @@
 """Conservation laws, derived fields and scores, after every decision."""
 
+from baobab.conformance.run import Run
 from baobab.kernel.state import State
-from baobab.kit.run import Run
 
 CHECK = "faults"
 DERIVED = "derived"

@@ -4,19 +4,19 @@ from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from baobab.conformance.clauses import known_clauses
+from baobab.conformance.loading import failure
+from baobab.conformance.report import Finding, Report, clip
 from baobab.game import Game
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.options import OptionValue
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.kit.clauses import known_clauses
-from baobab.kit.loading import failure
-from baobab.kit.report import Finding, Report, clip
 from baobab.words import LANGUAGES, Name, Params, Words, words
 
 
-class Stuck(Exception):  # noqa: N818
+class StuckError(Exception):
     """Something went on for longer than any game may."""
 
 
