@@ -24,7 +24,7 @@ from tests.browser.people import Crowd
 from tools import web
 from tools.table.servers import Server
 
-from baobab.table.store import file_url
+from baobab.table.storage.store import file_url
 
 STEP = """async ([to, place]) => {
   const table = document.querySelector(".table[data-seq]");

@@ -28,7 +28,7 @@ from tests.browser.wire import Wire
 from tools import web
 from tools.table.servers import Server
 
-from baobab.table.store import file_url
+from baobab.table.storage.store import file_url
 
 HERE = Path(__file__).parent
 BOARDS = {"africa": "en", "ticket_to_ride": "it"}

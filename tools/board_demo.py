@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
-from baobab.table.house import Plan
-from baobab.table.store import file_url
+from baobab.table.server.server import ServerConfig
+from baobab.table.storage.store import file_url
 from baobab.table.web.app import make_app
 
 DEMO = Path(__file__).parents[1] / "web" / "demo"
@@ -22,7 +22,7 @@ DEMO = Path(__file__).parents[1] / "web" / "demo"
 async def play(title: str, seats: int, moves: int, bot: str) -> list[dict[str, Any]]:
     """The messages that seat 0 gets in a game of people, all of whom play as the bot would."""
     with tempfile.TemporaryDirectory() as folder:
-        app = make_app(Plan(database=file_url(Path(folder)), limited=False, workers=1))
+        app = make_app(ServerConfig(database=file_url(Path(folder)), limited=False, workers=1))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
             async with httpx.AsyncClient(transport=transport, base_url="http://demo", timeout=60) as client:

@@ -17,7 +17,7 @@ from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
 from baobab.kernel.title import Title
-from baobab.table.web.document import VIEWS
+from baobab.table.web.openapi import VIEWS
 from baobab.titles import names, title
 
 GAMES = 2

@@ -91,10 +91,10 @@ def install() -> int:
 
 def types() -> int:
     """The API's types, from the document that the server itself would give."""
-    from baobab.table.house import Plan
+    from baobab.table.server.server import ServerConfig
     from baobab.table.web.app import make_app
 
-    said = json.dumps(make_app(Plan(database="")).openapi(), sort_keys=True)
+    said = json.dumps(make_app(ServerConfig(database="")).openapi(), sort_keys=True)
     document = WEB / "node_modules" / "openapi.json"
     if document.is_file() and TYPES.is_file() and document.read_text() == said:
         return 0

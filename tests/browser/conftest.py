@@ -18,7 +18,7 @@ from tests.house.windfall import WINDFALL, write_windfall
 from tools import web
 from tools.table.servers import Server
 
-from baobab.table.store import file_url
+from baobab.table.storage.store import file_url
 from baobab.titles import GUESTS
 
 HANDS["heart_of_africa"] = heart_of_africa

@@ -10,9 +10,9 @@ from hashlib import blake2b
 
 from tools.table.servers import Server
 
-from baobab.table.house import Plan
-from baobab.table.rooms import Entropy
-from baobab.table.serve import run
+from baobab.table.rooms.registry import Entropy
+from baobab.table.server.server import ServerConfig
+from baobab.table.web.serve import run
 
 VARIABLE = "BAOBAB_DEALS"
 SEED = os.environ.get(VARIABLE, "1")
@@ -33,9 +33,9 @@ def seeded(seed: str = SEED) -> Entropy:
     return draw
 
 
-def plan(database: str) -> Plan:
+def plan(database: str) -> ServerConfig:
     """A server for tests: no limits, bots that take no time, and deals by the seed."""
-    return Plan(database=database, limited=False, workers=1, thinking=0.01, entropy=seeded())
+    return ServerConfig(database=database, limited=False, workers=1, bot_seconds=0.01, entropy=seeded())
 
 
 class SeededServer(Server):

@@ -10,7 +10,7 @@ from tests.browser.looks import pairs
 from tests.browser.past import STRIP, TITLES, Eyes, act, answer, at, grown, look_back, on_step
 from tests.browser.people import DESK, PHONE, Crowd, Look
 
-from baobab.table.speech import unwire
+from baobab.table.base.wire import unwire
 
 
 @pytest.mark.parametrize(("name", "look"), pairs(TITLES, DESK, PHONE), ids=str)

@@ -17,7 +17,7 @@ from tests.browser.people import Crowd, Look, Person
 from tools import web
 from tools.table.postgres import free_port
 
-from baobab.table.store import file_url
+from baobab.table.storage.store import file_url
 from baobab.table.web.app import make_app
 
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"

@@ -7,7 +7,7 @@ from tests.browser.people import Crowd, Look
 from tests.browser.test_together import a_turn, at_one_table
 
 import baobab
-from baobab.table.clock import Clock
+from baobab.table.base.clock import Clock
 
 # What the system would show is out of reach of a test: what the page asks it to show is written down instead,
 # and the page is told that nobody looks at it.
@@ -79,7 +79,7 @@ def test_clock_is_the_servers(crowd: Crowd) -> None:
     expect(running).to_have_count(1)
     left = wrong.view(other.seat)["clock"]
     clock = Clock(tuple(left["left"]), left["running"], left["since"])
-    assert clock.left_now(other.seat, left["since"]) > 3000
+    assert clock.seconds_left(other.seat, left["since"]) > 3000
     expect(running).to_have_text(re.compile(r"^(1:00|5\d):\d\d"))
 
 

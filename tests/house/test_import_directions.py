@@ -101,8 +101,8 @@ def test_imports_point_one_way(file: Path) -> None:
         ("baobab.titles.africa.board", "from baobab.titles import namibia"),
         ("baobab.titles.africa.board", "from baobab.bots import random"),
         ("baobab.bots.greedy", "from baobab.titles.africa.title import Africa"),
-        ("baobab.table.room", "from baobab.cli import console"),
-        ("baobab.simulate", "from baobab.table.room import Room"),
+        ("baobab.table.rooms.room", "from baobab.cli import console"),
+        ("baobab.simulate", "from baobab.table.rooms.room import Room"),
     ],
 )
 def test_a_wrong_way_is_found(module: str, source: str) -> None:
@@ -117,8 +117,8 @@ def test_a_wrong_way_is_found(module: str, source: str) -> None:
         ("baobab.kernel.phase", "from . import state\nfrom ..words import Name"),
         ("baobab.titles.africa.title", "from baobab.kernel import title\nfrom .board import CELLS"),
         ("baobab.bots.greedy", "from baobab.kernel.state import State"),
-        ("baobab.table.room", "from baobab.game import Game\nfrom baobab import bots"),
-        ("baobab.cli.serve", "def run():\n    from baobab.table.serve import run"),
+        ("baobab.table.rooms.room", "from baobab.game import Game\nfrom baobab import bots"),
+        ("baobab.cli.serve", "def run():\n    from baobab.table.web.serve import run"),
         ("baobab.cli", "from baobab.titles.africa.title import Africa\nimport baobab.bots.greedy"),
     ],
 )

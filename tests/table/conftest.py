@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tools.table.postgres import NoPostgresError, Postgres, postgres
 
-from baobab.table.store import file_url
+from baobab.table.storage.store import file_url
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import uvicorn
 from tools.table.guests import Guest, meet, sit_down
 from tools.table.postgres import free_port
 
-from baobab.table.house import House, Plan
+from baobab.table.server.server import Server, ServerConfig
 from baobab.table.web.app import make_app
 
 Args = ParamSpec("Args")
@@ -36,8 +36,8 @@ async def within(test: Awaitable[None]) -> None:
 class Stage:
     """An open house and a way to it."""
 
-    def __init__(self, house: House, client: httpx.AsyncClient) -> None:
-        self.house = house
+    def __init__(self, server: Server, client: httpx.AsyncClient) -> None:
+        self.server = server
         self.client = client
 
     async def meet(self, *names: str) -> list[Guest]:
@@ -50,26 +50,26 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(database: str, **plan: Any) -> AsyncIterator[Stage]:
+async def stage(database: str, **config: Any) -> AsyncIterator[Stage]:
     """A house reached without a network."""
-    plan = {"limited": False, "thinking": 0.01, "workers": 1, **plan}
-    app = make_app(Plan(database=database, **plan))
+    config = {"limited": False, "bot_seconds": 0.01, "workers": 1, **config}
+    app = make_app(ServerConfig(database=database, **config))
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url=HERE, timeout=60) as client:
-            yield Stage(app.state.house, client)
+            yield Stage(app.state.server, client)
 
 
 @asynccontextmanager
-async def served(database: str, **plan: Any) -> AsyncIterator[tuple[Stage, str]]:
+async def served(database: str, **config: Any) -> AsyncIterator[tuple[Stage, str]]:
     """A house behind a real port, for sockets."""
-    plan = {"limited": False, "thinking": 0.01, "workers": 1, **plan}
-    app = make_app(Plan(database=database, **plan))
+    config = {"limited": False, "bot_seconds": 0.01, "workers": 1, **config}
+    app = make_app(ServerConfig(database=database, **config))
     port = free_port()
-    config = uvicorn.Config(
+    uvicorn_config = uvicorn.Config(
         app, port=port, log_config=None, ws="websockets-sansio", ws_max_size=4096, timeout_graceful_shutdown=2
     )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn_config)
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
@@ -78,7 +78,7 @@ async def served(database: str, **plan: Any) -> AsyncIterator[tuple[Stage, str]]
     url = f"http://127.0.0.1:{port}"
     try:
         async with httpx.AsyncClient(base_url=url, timeout=60) as client:
-            yield Stage(app.state.house, client), url
+            yield Stage(app.state.server, client), url
     finally:
         server.should_exit = True
         await task

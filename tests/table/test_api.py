@@ -18,7 +18,7 @@ from tools.view_schemas import views
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.table.web.document import view_schema
+from baobab.table.web.openapi import view_schema
 from baobab.titles import names, title
 
 EXAMPLES = 4
@@ -82,13 +82,13 @@ async def test_messages_have_the_shape_that_is_documented(file: str) -> None:
 async def test_health_says_when_nothing_can_be_written(file: str) -> None:
     async with stage(file) as here:
         assert (await here.client.get("/healthz")).json()["status"] == "ok"
-        async with here.house.store.write() as connection:
+        async with here.server.store.write() as connection:
             for what in ("insert", "update"):
                 refuse = (
                     f"create trigger no_{what} before {what} on beat begin select raise(abort, 'full'); end"
                 )
                 await connection.execute(text(refuse))
-        here.house.writing = False
+        here.server.can_write = False
         answer = await here.client.get("/healthz")
         assert (answer.status_code, answer.json()["status"]) == (503, "failing")
 

@@ -10,7 +10,7 @@ from tests.table.test_moves import play_some
 from tools.table.guests import Guest
 
 from baobab.replay import replay
-from baobab.table import schema
+from baobab.table.storage import schema
 from baobab.titles import title
 
 
@@ -26,7 +26,7 @@ async def finished(here: Stage, guest: Guest) -> str:
     """A game that is over, with bots that answer at once."""
     table = await guest.open("africa", ["me", "random"], confirm=False)
     await guest.post(f"/api/tables/{table}/seats/0/lend", {"bot": "random"})
-    room = await here.house.rooms.room(table)
+    room = await here.server.rooms.get(table)
 
     async def over() -> bool:
         return room.status == "over"
@@ -48,11 +48,11 @@ async def test_all_my_games_in_one_file(database: str) -> None:
         await anna.post(f"/api/tables/{running}/chat", {"seat": 0, "text": "ciao"})
         await bruno.post(f"/api/tables/{running}/chat", {"seat": 1, "text": "salve"})
         await anna.put(f"/api/tables/{over}/note", {"text": "north first"})
-        here.house.rooms.open.clear()
+        here.server.rooms.loaded.clear()
         answer = await anna.get("/api/me/games")
         assert answer.status_code == 200
         assert 'filename="baobab.zip"' in answer.headers["content-disposition"]
-        assert not here.house.rooms.open, "rooms of old games are not kept open for it"
+        assert not here.server.rooms.loaded, "rooms of old games are not kept open for it"
         records, said = unpacked(answer.content)
         games = {game["table"]: game for game in said["games"]}  # type: ignore[attr-defined]
         assert set(games) == {running, over, waiting}
@@ -70,7 +70,7 @@ async def test_all_my_games_in_one_file(database: str) -> None:
         assert whole == (await anna.get(f"/api/tables/{over}/record")).text
         mine = records[games[running]["records"][0]]
         assert mine == (await anna.get(f"/api/tables/{running}/record", seat=0)).text
-        secret = (await here.house.rooms.room(running)).secret
+        secret = (await here.server.rooms.get(running)).secret
         assert secret not in answer.content.decode("latin-1") + mine
 
 
@@ -79,9 +79,9 @@ async def test_a_game_that_cannot_be_opened_is_named_and_does_not_stop_the_other
     async with stage(file) as here:
         (anna,) = await here.meet("Anna")
         old, new = [await anna.open("africa", ["me", "me"]) for _ in range(2)]
-        async with here.house.store.write() as connection:
+        async with here.server.store.write() as connection:
             await connection.execute(update(schema.game).where(schema.game.c.id == old).values(version=99))
-        here.house.rooms.open.clear()
+        here.server.rooms.loaded.clear()
         records, said = unpacked((await anna.get("/api/me/games")).content)
         missing = {game["table"]: game.get("missing") for game in said["games"]}  # type: ignore[attr-defined]
         assert missing == {old: "error-table-version", new: None}
@@ -107,7 +107,7 @@ async def test_who_is_forgotten_leaves_no_name_in_the_log_and_no_key_in_the_brow
         assert "Annalisa" in (await bruno.get(f"/api/tables/{table}/log")).text
         gone = await here.client.delete("/api/me", headers=anna.headers())
         assert 'baobab=""' in gone.headers["set-cookie"]
-        async with here.house.store.read() as connection:
+        async with here.server.store.read() as connection:
             for name in schema.metadata.tables:
                 rows = (await connection.exec_driver_sql(f"SELECT * FROM {name}")).all()
                 assert "Annalisa" not in str(rows), name

@@ -14,12 +14,12 @@ from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.table.commands import Command, StaleError, carry_out
-from baobab.table.machines import offered
-from baobab.table.thinking import decide_job, still_here
-from baobab.table.turns import Turns
-from baobab.table.worker import budget_of
-from baobab.table.workers import MEGABYTES, WorkerError, Workers
+from baobab.table.base.bot_roster import offered_bots
+from baobab.table.bots.fair_queue import FairQueue
+from baobab.table.bots.runner import check_bot_seat, decide_job
+from baobab.table.bots.worker import budget_of
+from baobab.table.bots.worker_pool import MEGABYTES, WorkerError, WorkerPool
+from baobab.table.rooms.commands import Command, StaleError, carry_out
 from baobab.titles import title
 
 HERE = "tests.table.test_bots"
@@ -42,8 +42,8 @@ class Glutton(Bot):
 
 
 def test_levels_are_offered_first() -> None:
-    assert offered()[:4] == ["easy", "normal", "hard", "expert"]
-    assert sorted(offered()) == sorted(bots.names())
+    assert offered_bots()[:4] == ["easy", "normal", "hard", "expert"]
+    assert sorted(offered_bots()) == sorted(bots.names())
 
 
 def test_a_level_thinks_by_its_own_measure_and_never_longer_than_the_server_allows() -> None:
@@ -69,10 +69,10 @@ async def test_bots_have_names_and_levels(file: str) -> None:
 @scene
 async def test_who_asks_for_much_waits_longest() -> None:
     """One owner's hundred jobs do not stand before another's first."""
-    turns, done = Turns(1), []
+    turns, done = FairQueue(1), []
 
     async def job(owner: str) -> None:
-        async with turns.turn(owner):
+        async with turns.place(owner):
             await asyncio.sleep(0)
             done.append(owner)
 
@@ -85,13 +85,13 @@ async def test_who_asks_for_much_waits_longest() -> None:
 
 @scene
 async def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:
-    turns = Turns(1)
+    turns = FairQueue(1)
 
     async def job(owner: str) -> None:
-        async with turns.turn(owner):
+        async with turns.place(owner):
             await asyncio.sleep(0)
 
-    async with turns.turn("first"):
+    async with turns.place("first"):
         waiting = [asyncio.create_task(job(owner)) for owner in "abc"]
         await asyncio.sleep(0)
         waiting[0].cancel()
@@ -105,7 +105,7 @@ async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its worker is ended, and any allowed answer is given for it."""
-    monkeypatch.setattr("baobab.table.thinking.PATIENCE", 1.0)
+    monkeypatch.setattr("baobab.table.bots.runner.PATIENCE", 1.0)
     async with stage(file, workers=1) as here:
         for bot in (f"{HERE}:Sleeper", f"{HERE}:Glutton"):
             monkeypatch.setitem(bots.HOUSE, bot, bot)
@@ -116,15 +116,15 @@ async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
                 return bool((await anna.view(table))["asked"] == 0)
 
             await until(my_turn)
-        assert len(here.house.workers.running) <= 1
+        assert len(here.server.workers.running) <= 1
 
 
 @scene
 async def test_a_worker_has_only_so_much_memory() -> None:
-    workers, game = Workers(1), Game.new(title("africa"), 2, FastLuck(1))
+    workers, game = WorkerPool(1), Game.new(title("africa"), 2, FastLuck(1))
     job = decide_job(game, int(game.seat), f"{HERE}:Glutton", 1.0, 1)
     with pytest.raises(WorkerError, match="MemoryError"):
-        await workers.do(job, 280, "anna")
+        await workers.run(job, 280, "anna")
     await workers.close()
 
 
@@ -132,13 +132,13 @@ async def test_a_worker_has_only_so_much_memory() -> None:
 async def test_after_a_crash_bots_go_on_by_themselves(database: str) -> None:
     async with stage(database) as here:
         (anna,) = await here.meet("Anna")
-        here.house.thinking.closed = True
+        here.server.bot_runner.closed = True
         table = await anna.open("africa", ["random", "random"], watch="everybody")
-        assert len(await events(here.house, table)) == 1
+        assert len(await events(here.server, table)) == 1
     async with stage(database) as here:
 
         async def going_on() -> bool:
-            return len(await events(here.house, table)) > 3
+            return len(await events(here.server, table)) > 3
 
         await until(going_on)
 
@@ -150,10 +150,10 @@ async def test_a_bot_whose_player_is_back_does_not_move_any_more(file: str) -> N
         table, guests = await here.table("africa", "Anna", "Bruno", confirm=False)
         seat, guest, decision = await asked(guests, table)
         late = Command(f"bot {decision['id']}", decision["id"], "move", decision["options"][0]["action"])
-        before = await events(here.house, table)
+        before = await events(here.server, table)
         with pytest.raises(StaleError):
-            await carry_out(here.house.rooms, table, seat, late, lambda room: still_here(room, seat))
-        assert await events(here.house, table) == before
+            await carry_out(here.server.rooms, table, seat, late, lambda room: check_bot_seat(room, seat))
+        assert await events(here.server, table) == before
         assert (await guest.play(table, seat, late.action)).status_code == 200
 
 

@@ -3,15 +3,15 @@
 from tests.table.scene import scene, stage
 from tests.table.test_moves import asked, walk_of
 
-from baobab.table.clock import Clock
+from baobab.table.base.clock import Clock
 
 
 def test_an_outage_costs_no_time() -> None:
-    clock = Clock((100.0, 100.0)).moved(0, 1000.0, 0.0)
-    assert clock.left_now(0, 1030.0) == 70.0
-    back = clock.restarted(now=5000.0, alive=1010.0)
-    assert back.left_now(0, 5000.0) == 90.0
-    assert back.moved(1, 5005.0, 3.0).left == (88.0, 100.0)
+    clock = Clock((100.0, 100.0)).after_event(0, 1000.0, 0.0)
+    assert clock.seconds_left(0, 1030.0) == 70.0
+    back = clock.after_restart(now=5000.0, alive=1010.0)
+    assert back.seconds_left(0, 5000.0) == 90.0
+    assert back.after_event(1, 5005.0, 3.0).left == (88.0, 100.0)
 
 
 @scene
@@ -20,14 +20,14 @@ async def test_a_server_that_was_away_takes_no_time_from_anybody(database: str) 
     async with stage(database, now=lambda: moment[0]) as here:
         table, guests = await here.table("africa", "Anna", "Bruno", clock={"bank": 600})
         seat, _, _ = await asked(guests, table)
-        await here.house.store.transact(here.house.sign_of_life)
+        await here.server.store.transact(here.server.sign_of_life)
     moment[0] += 300
     async with stage(database, now=lambda: moment[0]) as here:
-        clock = (await here.house.rooms.room(table)).clock
-        assert clock.left_now(seat, moment[0]) == 600
-        assert table in here.house.timing.alarms
+        clock = (await here.server.rooms.get(table)).clock
+        assert clock.seconds_left(seat, moment[0]) == 600
+        assert table in here.server.clock_alarms.alarms
         moment[0] += 20
-        assert clock.left_now(seat, moment[0]) == 580
+        assert clock.seconds_left(seat, moment[0]) == 580
 
 
 @scene
@@ -36,16 +36,16 @@ async def test_when_time_is_up_a_bot_plays_on_until_the_player_is_back(file: str
     async with stage(file, now=lambda: moment[0]) as here:
         table, guests = await here.table("africa", "Anna", "Bruno", clock={"bank": 60}, stand_in="random")
         seat, guest, _ = await asked(guests, table)
-        await here.house.timing.check(table)
+        await here.server.clock_alarms.check(table)
         assert (await guest.view(table))["players"][seat]["stand_in"] is None
         moment[0] += 61
-        await here.house.timing.check(table)
+        await here.server.clock_alarms.check(table)
         assert (await guest.view(table))["players"][seat]["stand_in"] == "random"
-        room = await here.house.rooms.room(table)
-        while room.clock.running == seat and room.seats[seat].machine:
-            await here.house.thinking.busy[table]
+        room = await here.server.rooms.get(table)
+        while room.clock.running == seat and room.seats[seat].acting_bot:
+            await here.server.bot_runner.busy[table]
         assert (await guest.post(f"/api/tables/{table}/seats/{seat}/back")).status_code == 200
-        assert room.clock.left_now(seat, moment[0]) >= 30
+        assert room.clock.seconds_left(seat, moment[0]) >= 30
 
 
 @scene

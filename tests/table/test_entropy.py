@@ -9,9 +9,9 @@ from tests.table.test_moves import events
 
 import baobab
 from baobab.cli import main
-from baobab.table.house import Plan
-from baobab.table.rooms import Entropy, unforeseeable
-from baobab.table.store import file_url
+from baobab.table.rooms.registry import Entropy, system_entropy
+from baobab.table.server.server import ServerConfig
+from baobab.table.storage.store import file_url
 
 SOURCES = Path(baobab.__file__).parent
 BOTS = ["random", "easy", "random"]
@@ -25,7 +25,7 @@ async def played(folder: Path, entropy: Entropy, tables: int = 1) -> list[list[s
         (anna,) = await here.meet("Anna")
         for n in range(tables):
             table = await anna.open("heart_of_africa", BOTS)
-            room = await here.house.rooms.room(table)
+            room = await here.server.rooms.get(table)
             seal = room.seal
 
             async def over(table: str = table) -> bool:
@@ -36,7 +36,7 @@ async def played(folder: Path, entropy: Entropy, tables: int = 1) -> list[list[s
             path = folder / f"{n}.record"
             path.write_text(record, encoding="utf-8")
             assert await asyncio.to_thread(main, ["verify", str(path), "--seal", seal]) == 0
-            found.append(await events(here.house, table))
+            found.append(await events(here.server, table))
     return found
 
 
@@ -59,7 +59,7 @@ def test_a_seed_counts_apart_for_everybody() -> None:
 
 def test_no_other_source_can_be_chosen_from_outside() -> None:
     """A server that is told nothing else draws from the system, twice never the same."""
-    assert Plan("").entropy is unforeseeable
-    assert unforeseeable("deal africa", "Anna") != unforeseeable("deal africa", "Anna")
+    assert ServerConfig("").entropy is system_entropy
+    assert system_entropy("deal africa", "Anna") != system_entropy("deal africa", "Anna")
     named = [path for path in SOURCES.rglob("*.py") if "entropy=" in path.read_text(encoding="utf-8")]
     assert not named, "nothing in the house sets a server's entropy"

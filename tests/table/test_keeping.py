@@ -12,9 +12,9 @@ from tools.table.guests import Guest
 
 from baobab.cli import main
 from baobab.errors import BaobabError
-from baobab.table.backup import backup, restore
-from baobab.table.migrate import NEWEST, revision, upgrade
-from baobab.table.store import Store, file_url
+from baobab.table.storage.backup import backup, restore
+from baobab.table.storage.migrate import NEWEST, revision, upgrade
+from baobab.table.storage.store import Store, file_url
 
 
 @scene
@@ -25,17 +25,17 @@ async def test_a_backup_is_taken_while_people_play_and_brought_back_anywhere(
     async with stage(database) as here:
         table, guests = await here.table("africa", "Anna", "Bruno")
         await play_some(guests, table, 5)
-        counts, _ = await asyncio.gather(backup(here.house.store, copy), play_some(guests, table, 10))
+        counts, _ = await asyncio.gather(backup(here.server.store, copy), play_some(guests, table, 10))
         assert counts["game"] == 1
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         with pytest.raises(BaobabError, match="games here already"):
-            await restore(here.house.store, copy)
+            await restore(here.server.store, copy)
     other = await Store.open(file_url(tmp_path / "other"))
     assert await restore(other, copy) == counts
     await other.close()
     async with stage(file_url(tmp_path / "other")) as here:
         again = [Guest(here.client, guest.key) for guest in guests]
-        assert len(await events(here.house, table)) == counts["event"]
+        assert len(await events(here.server, table)) == counts["event"]
         await play_some(again, table, 5)
 
 
@@ -44,7 +44,7 @@ async def test_a_half_written_backup_brings_nothing_back(file: str, tmp_path: Pa
     copy = tmp_path / "copy.gz"
     async with stage(file) as here:
         await here.table("africa", "Anna", "Bruno")
-        await backup(here.house.store, copy)
+        await backup(here.server.store, copy)
     whole = copy.read_bytes()
     store = await Store.open(file_url(tmp_path / "other"))
     for broken in (whole[: len(whole) // 2], b"nonsense", b""):
@@ -88,7 +88,7 @@ async def test_a_backup_of_an_older_store_is_brought_back_into_a_new_one(
 ) -> None:
     copy = tmp_path / "copy.gz"
     await (await Store.open(database, first_tables)).close()
-    old = await Store.found(database)
+    old = await Store.open_existing(database)
     counts = await backup(old, copy)
     await old.close()
     new = await Store.open(file_url(tmp_path / "new"))
@@ -103,7 +103,7 @@ async def test_a_newer_store_is_left_alone(database: str) -> None:
     async with store.write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
-    for opening in (Store.open, Store.found):
+    for opening in (Store.open, Store.open_existing):
         with pytest.raises(BaobabError, match="newer version"):
             await opening(database)
 
@@ -149,7 +149,7 @@ async def make(url: str) -> None:
 
 async def fill(here: object, pages: int) -> None:
     """As if the disk had only so many pages: SQLite then says that it is full."""
-    store: Store = here.house.store  # type: ignore[attr-defined]
+    store: Store = here.server.store  # type: ignore[attr-defined]
     await store.transact(lambda connection: connection.execute(text(f"PRAGMA max_page_count={pages}")))
 
 
@@ -162,7 +162,7 @@ async def test_a_full_disk_loses_nothing_and_is_said(file: str) -> None:
         command, full = None, None
         while full is None or full.status_code == 200:
             seat, guest, decision = await asked(guests, table)
-            before, view = await events(here.house, table), await guest.view(table, seat)
+            before, view = await events(here.server, table), await guest.view(table, seat)
             action = decision["options"][0]["action"]
             command = {
                 "seat": seat,
@@ -172,36 +172,36 @@ async def test_a_full_disk_loses_nothing_and_is_said(file: str) -> None:
             }
             full = await guest.post(f"/api/tables/{table}/commands", command)
         assert (full.status_code, full.json()["reasons"][0]["key"]) == (503, "error-store")
-        assert await events(here.house, table) == before
+        assert await events(here.server, table) == before
         assert await guest.view(table, seat) == view
         await fill(here, 1_000_000)
         again = await guest.post(f"/api/tables/{table}/commands", command)
         assert (again.status_code, again.json()["repeated"]) == (200, False)
-        assert len(await events(here.house, table)) == len(before) + 1
+        assert len(await events(here.server, table)) == len(before) + 1
 
 
 @scene
 async def test_bots_go_on_when_the_disk_has_room_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baobab.table.thinking.PAUSE", 0.01)
+    monkeypatch.setattr("baobab.table.bots.runner.PAUSE", 0.01)
     async with stage(file) as here:
         (anna,) = await here.meet("Anna")
-        here.house.thinking.closed = True
+        here.server.bot_runner.closed = True
         table = await anna.open("africa", ["random", "random"], watch="everybody")
         await fill(here, 1)
-        here.house.thinking.closed = False
-        here.house.thinking.hear(table)
+        here.server.bot_runner.closed = False
+        here.server.bot_runner.on_change(table)
 
         async def stuck() -> bool:
-            kept = len(await events(here.house, table))
+            kept = len(await events(here.server, table))
             for _ in range(20):
                 await asyncio.sleep(0.01)
-            return kept == len(await events(here.house, table))
+            return kept == len(await events(here.server, table))
 
         await until(stuck)
-        stood = len(await events(here.house, table))
+        stood = len(await events(here.server, table))
         await fill(here, 1_000_000)
 
         async def going_on() -> bool:
-            return len(await events(here.house, table)) > stood
+            return len(await events(here.server, table)) > stood
 
         await until(going_on)

@@ -10,8 +10,8 @@ from tests.table.scene import Stage, scene, served, stage
 from tests.table.test_push import enter, next_view
 from tools.table.guests import Guest, any_answer
 
-from baobab.table.history import seen_at
-from baobab.table.room import OVER
+from baobab.table.rooms.history import state_seen_at
+from baobab.table.rooms.room import OVER
 
 LATE = 3
 NEVER = 100_000
@@ -28,7 +28,7 @@ def somebody(here: Stage) -> Guest:
 
 async def play_on(here: Stage, guests: list[Guest], table: str, moves: int = 1) -> None:
     """So many answers, by whoever is asked: who asks as a spectator hears of that too late."""
-    room = await here.house.rooms.room(table)
+    room = await here.server.rooms.get(table)
     rng = random.Random(room.head)
     for _ in range(moves):
         seat = room.asked
@@ -80,9 +80,9 @@ async def test_no_move_changes_a_byte_for_who_may_see_none(file: str, title: str
         for _ in range(12):
             await play_on(here, guests, table)
             assert [await everything(stranger, table, title, commit) for commit in (0, 1)] == before
-        room = await here.house.rooms.room(table)
-        assert room.commit > 0
-        here.house.rooms.open.clear()  # nor does it from the store, or after a restart
+        room = await here.server.rooms.get(table)
+        assert room.commits > 0
+        here.server.rooms.loaded.clear()  # nor does it from the store, or after a restart
         assert await everything(stranger, table, title, 1) == before[1]
 
 
@@ -103,19 +103,19 @@ async def test_spectators_are_so_many_moves_behind(database: str) -> None:
         here.client.cookies.clear()
         for cold in (False, True):
             if cold:
-                here.house.rooms.open.clear()
+                here.server.rooms.loaded.clear()
             for path in ("past", "position", "picture"):
                 refused = await stranger.get(f"/api/tables/{table}/{path}", commit=hidden)
                 reason = refused.json()["reasons"][0]
                 assert (reason["key"], reason["params"]["most"]) == ("error-no-such-step", hidden - 1)
-                here.house.rooms.open.clear()
+                here.server.rooms.loaded.clear()
 
 
 async def check_late(here: Stage, stranger: Guest, table: str) -> None:
     """The spectator's present is an earlier moment, and what they can look up ends with it."""
-    room = await here.house.rooms.room(table)
-    commit = max(0, room.commit - LATE)
-    state = seen_at(room, -1, commit, 0)
+    room = await here.server.rooms.get(table)
+    commit = max(0, room.commits - LATE)
+    state = state_seen_at(room, -1, commit, 0)
     said = await stranger.view(table)
     assert said["commit"] == commit
     assert said["view"] == json.loads(json.dumps(room.title.view(state, -1)))
@@ -133,21 +133,21 @@ async def test_the_table_is_told_late_too_and_going_back_goes_back(file: str) ->
         table, guests = await here.table("africa", "Anna", "Bruno", delay=LATE, confirm=False)
         stranger = somebody(here)
         await play_on(here, guests, table, 20)
-        room = await here.house.rooms.room(table)
+        room = await here.server.rooms.get(table)
         asker, other = (0, 1) if room.asked == 1 else (1, 0)
-        to = room.commit - 2
+        to = room.commits - 2
         assert (await guests[asker].command(table, asker, "", do="ask_back", to=to)).status_code == 200
         assert (await stranger.view(table))["take_back"] is None
         assert (await guests[other].command(table, other, "", do="agree", to=to)).status_code == 200
         keys = [line["key"] for line in (await stranger.view(table))["log"]["lines"]]
         assert "event-table-ask-back" not in keys
         await check_late(here, stranger, table)
-        while room.commit < to + LATE:
+        while room.commits < to + LATE:
             await play_on(here, guests, table)
             await check_late(here, stranger, table)
         late = await stranger.view(table)
         assert [line["key"] for line in late["log"]["lines"]].count("event-table-rewound") == 1
-        here.house.rooms.open.clear()
+        here.server.rooms.loaded.clear()
         assert await stranger.view(table) == late, "and after a restart it is the same"
 
 
@@ -163,19 +163,21 @@ async def test_a_socket_is_silent_about_hidden_moves_and_the_end_opens_all(file:
         while {"pong": 7} not in heard:
             heard.append(json.loads(await asyncio.wait_for(watcher.recv(), 60)))
         assert not [said for said in heard if "table" in said]
-        room = await here.house.rooms.room(table)
+        room = await here.server.rooms.get(table)
         for seat, guest in enumerate(guests):  # bots are quick
             await guest.post(f"/api/tables/{table}/seats/{seat}/lend", {"bot": "random"})
         said = await next_view(watcher)
         while said["status"] != OVER:
             assert said["commit"] == 0
             said = await next_view(watcher)
-        assert (said["commit"], said["seq"]) == (room.commit, first["seq"] + 3), "two seats lent, and the end"
+        assert (said["commit"], said["seq"]) == (room.commits, first["seq"] + 3), (
+            "two seats lent, and the end"
+        )
         assert said["result"] is not None
         player = await guests[0].view(table, -1)
         assert said["view"] == player["view"]
         stranger = somebody(here)
         assert (await stranger.get(f"/api/tables/{table}/record")).status_code == 200
         points = (await stranger.get(f"/api/tables/{table}/points")).json()
-        assert points[-1]["commit"] == room.commit
+        assert points[-1]["commit"] == room.commits
         await watcher.close()

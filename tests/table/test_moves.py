@@ -7,13 +7,13 @@ from typing import Any
 from tests.table.scene import Stage, scene, served, stage
 from tools.table.guests import Guest, Json, any_answer
 
-from baobab.table import ledger
-from baobab.table.house import House
+from baobab.table.server.server import Server
+from baobab.table.storage import event_store
 
 
-async def events(house: House, table: str) -> list[str]:
-    async with house.store.read() as connection:
-        return [event.body for event in await ledger.events_of(connection, table)]
+async def events(server: Server, table: str) -> list[str]:
+    async with server.store.read() as connection:
+        return [event.body for event in await event_store.events_of(connection, table)]
 
 
 async def asked(guests: list[Guest], table: str) -> tuple[int, Guest, Json]:
@@ -55,7 +55,7 @@ async def test_sent_twice_it_is_done_once(database: str) -> None:
         said = [answer.json() for answer in [*answers, *together]]
         assert [one["repeated"] for one in said] == [False] + [True] * 7
         assert len({one["seq"] for one in said}) == 1
-        assert sum(body["action"] in line for line in await events(here.house, table)) == 1
+        assert sum(body["action"] in line for line in await events(here.server, table)) == 1
 
 
 @scene
@@ -93,7 +93,7 @@ async def test_whoever_is_not_asked_is_told_whose_turn_it_is(database: str) -> N
         seat, _, decision = await asked(guests, table)
         other = 1 - seat
         number = f"{other}-{decision['id'].split('-')[1]}"
-        before = await events(here.house, table)
+        before = await events(here.server, table)
         answer = await guests[other].command(table, other, number, action=decision["options"][0]["action"])
         assert answer.status_code == 422
         assert answer.json()["reasons"][0]["clause"].startswith("AFR-")
@@ -101,7 +101,7 @@ async def test_whoever_is_not_asked_is_told_whose_turn_it_is(database: str) -> N
             table, seat, decision["id"], action=decision["options"][0]["action"]
         )
         assert stolen.status_code == 403
-        assert await events(here.house, table) == before
+        assert await events(here.server, table) == before
 
 
 @scene
@@ -223,9 +223,9 @@ async def test_beyond_the_barrier_all_must_agree(database: str) -> None:
         log = (await guests[0].get(f"/api/tables/{table}/log", lang="it")).json()
         assert log[-1]["text"] == "Tutti d'accordo: la partita torna alla mossa 2."
         await play_some(guests, table, 3, seed=2)
-        room = here.house.rooms.open.pop(table)
-        again = await here.house.rooms.room(table)
-        assert again.playing().position() == room.playing().position()
+        room = here.server.rooms.loaded.pop(table)
+        again = await here.server.rooms.get(table)
+        assert again.begun_game().position() == room.begun_game().position()
         assert again.record(0) == room.record(0)
 
 
@@ -262,7 +262,7 @@ async def test_many_writers_on_one_game(file: str) -> None:
             statuses = sorted(answer.status_code for answer in answers)
             assert statuses == [200] + [409] * 49
             won += 1
-        kept = await events(here.house, table)
+        kept = await events(here.server, table)
         assert len([line for line in kept if line[:1].isdigit()]) == won
 
 
@@ -283,7 +283,7 @@ async def test_every_answer_is_the_same_after_a_restart(file: str) -> None:
                 answer = await guest.post(f"/api/tables/{table}/commands", body)
                 assert answer.status_code == 200, answer.text
                 answered[seat, body["cmd_id"]] = answer.json()["seq"]
-            here.house.rooms.open.clear()
+            here.server.rooms.loaded.clear()
             for (seat, cmd), seq in answered.items():
                 body = {"seat": seat, "cmd_id": cmd, "decision_id": "0-0", "do": "end"}
                 again = await guests[seat].post(f"/api/tables/{table}/commands", body)

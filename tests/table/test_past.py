@@ -18,8 +18,8 @@ from baobab.game import Game
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
 from baobab.replay import replay
-from baobab.table import schema
-from baobab.table.history import path_of, seen_at
+from baobab.table.rooms.history import state_seen_at, timeline_of
+from baobab.table.storage import schema
 from baobab.titles import title
 
 
@@ -34,11 +34,11 @@ async def test_every_earlier_moment_is_the_same_warm_and_cold(database: str) -> 
             for point in random.Random(seat).sample(points, min(8, len(points))):
                 where = {"seat": seat, "commit": point["commit"], "own": point["own"]}
                 warm = await guests[max(seat, 0)].get(f"/api/tables/{table}/past", **where)
-                here.house.rooms.open.clear()
+                here.server.rooms.loaded.clear()
                 cold = await guests[max(seat, 0)].get(f"/api/tables/{table}/past", **where)
                 assert (warm.status_code, warm.content) == (200, cold.content)
-                assert table not in here.house.rooms.open
-                await here.house.rooms.room(table)
+                assert table not in here.server.rooms.loaded
+                await here.server.rooms.get(table)
         seat, own = await own_point(here, table, guests)
         where = {"seat": 1 - seat, "commit": own["commit"], "own": own["own"]}
         assert (await guests[1 - seat].get(f"/api/tables/{table}/past", **where)).status_code == 422
@@ -93,7 +93,7 @@ async def test_moments_on_end_are_for_those_who_may_see_them(file: str) -> None:
 async def own_point(here: Stage, table: str, guests: list[Guest]) -> tuple[int, dict[str, int]]:
     """A moment between two commits that only one seat has been at; the game goes on until there is one."""
     while True:
-        path = path_of(await here.house.rooms.room(table), 0)
+        path = timeline_of(await here.server.rooms.get(table), 0)
         for seat in (0, 1):
             for point in path.points(seat):
                 if point["own"]:
@@ -107,8 +107,8 @@ async def test_a_finished_game_tells_its_secret_and_verifies_offline(
 ) -> None:
     async with stage(file) as here:
         (anna,) = await here.meet("Anna")
-        table = await play_into(here.house, title("namibia"), 1_000_000, seed=1)
-        seal = (await here.house.rooms.room(table)).seal
+        table = await play_into(here.server, title("namibia"), 1_000_000, seed=1)
+        seal = (await here.server.rooms.get(table)).seal
         over = await anna.view(table)
         record = (await anna.get(f"/api/tables/{table}/record")).text
         assert over["secret"] in record
@@ -132,7 +132,7 @@ async def test_while_a_game_runs_its_secret_is_nowhere(file: str) -> None:
     async with stage(file) as here:
         table, guests = await here.table("ticket_to_ride", "Anna", "Bruno")
         await play_some(guests, table, 20)
-        room = await here.house.rooms.room(table)
+        room = await here.server.rooms.get(table)
         paths = [
             "view",
             "log",
@@ -175,10 +175,10 @@ async def test_a_fork_begins_where_the_asker_stood_and_brings_no_secrets(file: s
             ]["own"]
         )
         assert (await guests[1].post(f"/api/tables/{table}/fork", body)).status_code == 403
-        room = await here.house.rooms.room(table)
-        truth = oneline.write(room.title, seen_at(room, 0, view["commit"], 0))
+        room = await here.server.rooms.get(table)
+        truth = oneline.write(room.title, state_seen_at(room, 0, view["commit"], 0))
         assert forked.json()["position"] != truth
-        began = (await here.house.rooms.room(forked.json()["table"])).position
+        began = (await here.server.rooms.get(forked.json()["table"])).position
         assert began != truth, "what the asker does not know is dealt anew"
         assert forked.json()["position"] != began, "the bots' hands of the practice table are hidden too"
         for seat in (0, -1):
@@ -229,7 +229,7 @@ async def test_bent_records_are_taken_or_refused_and_break_nothing(file: str) ->
     rng = random.Random(11)
     async with stage(file) as here:
         (anna,) = await here.meet("Anna")
-        table = await play_into(here.house, title("namibia"), 1_000_000, seed=1)
+        table = await play_into(here.server, title("namibia"), 1_000_000, seed=1)
         whole = (await anna.get(f"/api/tables/{table}/record")).text.splitlines()
         bent = [line for line in whole if not line.startswith("player")]
         named = [f"player {i} \u202eevil\x07 {'x' * 90}" for i in range(9)]
@@ -268,17 +268,17 @@ async def test_a_game_keeps_the_data_it_began_with(file: str) -> None:
     async with stage(file) as here:
         table, guests = await here.table("africa", "Anna", "Bruno")
         old = title("africa").data.text + "\n"
-        async with here.house.store.write() as connection:
+        async with here.server.store.write() as connection:
             digest = type(title("africa").data)(old).digest
             await connection.execute(
                 schema.figures.insert(), {"digest": digest, "title": "africa", "body": old}
             )
             await connection.execute(update(schema.game).values(data=digest))
-        here.house.rooms.open.clear()
-        assert (await here.house.rooms.room(table)).title.data.digest == digest
+        here.server.rooms.loaded.clear()
+        assert (await here.server.rooms.get(table)).title.data.digest == digest
         await play_some(guests, table, 3)
-        async with here.house.store.write() as connection:
+        async with here.server.store.write() as connection:
             await connection.execute(update(schema.game).values(version=99))
-        here.house.rooms.open.clear()
+        here.server.rooms.loaded.clear()
         answer = await guests[0].get(f"/api/tables/{table}/view")
         assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (422, "error-table-version")

@@ -8,7 +8,7 @@ from tests.table.scene import Stage, scene, stage
 from tests.table.test_moves import asked, play_some
 from tools.table.guests import Guest
 
-from baobab.table import schema
+from baobab.table.storage import schema
 
 BOUND = "error-practice-bound"
 
@@ -25,11 +25,11 @@ def why(answer: Any) -> str:
 
 async def end(here: Stage, table: str) -> None:
     """As if this game were over."""
-    async with here.house.store.write() as connection:
+    async with here.server.store.write() as connection:
         await connection.execute(
             update(schema.game).where(schema.game.c.id == table).values(status="over", asked=-1)
         )
-    (await here.house.rooms.room(table)).status = "over"
+    (await here.server.rooms.get(table)).status = "over"
 
 
 @scene
@@ -88,8 +88,8 @@ async def test_one_s_own_steps_say_what_was_answered(file: str) -> None:
     async with stage(file) as here:
         table, guests = await here.table("ticket_to_ride", "Anna", "Bruno")
         await play_some(guests, table, 40)
-        steps = (await here.house.rooms.room(table)).playing().steps
-        title = (await here.house.rooms.room(table)).title
+        steps = (await here.server.rooms.get(table)).begun_game().steps
+        title = (await here.server.rooms.get(table)).title
         for seat in (0, 1, -1):
             points = (await guests[max(seat, 0)].get(f"/api/tables/{table}/points", seat=seat)).json()
             assert all((point["what"] is None) == (point["seat"] != seat or seat < 0) for point in points)

@@ -147,23 +147,23 @@ async def test_a_reader_that_does_not_read_is_sent_away_and_slows_nobody(file: s
     """While one reader is stuck the game goes on; nothing is kept for it, and in the end it is dropped."""
     async with stage(file) as here:
         table, guests = await here.table("africa", "Anna", "Bruno")
-        listener = push.Listener(here.house, table, None)
-        listener.hello(await here.house.rooms.room(table), push.Hello())
+        listener = push.Listener(here.server, table, None)
+        listener.hello(await here.server.rooms.get(table), push.Hello())
         stuck = Stuck()
-        with here.house.bus.listen(table, listener.bell):
+        with here.server.bus.listen(table, listener.bell):
             sending = asyncio.create_task(push.send(stuck, listener, patience=0.5))  # type: ignore[arg-type]
             await play_some(guests, table, 8)
             assert await sending == 4413
         assert len(stuck.sent) == 1
-        listener.rise()
+        listener.leave()
 
 
 @scene
 async def test_a_slow_reader_gets_one_message_for_many_moves(file: str) -> None:
     async with stage(file) as here:
         table, guests = await here.table("africa", "Anna", "Bruno")
-        listener = push.Listener(here.house, table, None)
-        room = await here.house.rooms.room(table)
+        listener = push.Listener(here.server, table, None)
+        room = await here.server.rooms.get(table)
         listener.hello(room, push.Hello())
         first = [json.loads(news) for news in await listener.news()]
         await play_some(guests, table, 8)
@@ -172,7 +172,7 @@ async def test_a_slow_reader_gets_one_message_for_many_moves(file: str) -> None:
         assert len(views) == 1
         whole = (await guests[0].view(table))["log"]["lines"]
         assert first[0]["log"]["lines"][: views[0]["log"]["from"]] + views[0]["log"]["lines"] == whole
-        listener.rise()
+        listener.leave()
 
 
 @scene
@@ -215,7 +215,7 @@ async def test_who_talks_without_end_is_sent_away(file: str) -> None:
 
 @scene
 async def test_a_crowd_of_spectators_keeps_no_player_out(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baobab.table.presence.MOST_SPECTATORS", 2)
+    monkeypatch.setattr("baobab.table.server.presence.MOST_SPECTATORS", 2)
     async with served(file) as (here, url):
         table, (anna, _) = await here.table("africa", "Anna", "Bruno")
         here.client.cookies.clear()
@@ -244,14 +244,14 @@ async def test_chat_is_there_after_a_restart_and_only_for_the_players(file: str)
         table, guests = await here.table("africa", "Anna", "Bruno")
         await guests[0].post(f"/api/tables/{table}/chat", {"seat": 0, "text": "ciao"})
     async with stage(file) as here:
-        bruno = await here.house.keys.who(guests[1].key)
+        bruno = await here.server.keys.find_person(guests[1].key)
         for person, wanted in ((bruno, ["ciao"]), (None, [])):
-            listener = push.Listener(here.house, table, person)
-            listener.hello(await here.house.rooms.room(table), push.Hello())
+            listener = push.Listener(here.server, table, person)
+            listener.hello(await here.server.rooms.get(table), push.Hello())
             said = [json.loads(news) for news in await listener.news()]
             assert [line["text"] for news in said for line in news.get("chat", [])] == wanted
             assert not any("chat" in json.loads(news) for news in await listener.news())
-            listener.rise()
+            listener.leave()
 
 
 @scene
@@ -259,8 +259,8 @@ async def test_many_at_one_door_open_it_once(file: str) -> None:
     async with stage(file) as here:
         table, guests = await here.table("africa", "Anna", "Bruno")
         await play_some(guests, table, 30)
-        here.house.rooms.open.clear()
-        rooms = await asyncio.gather(*(here.house.rooms.room(table) for _ in range(20)))
+        here.server.rooms.loaded.clear()
+        rooms = await asyncio.gather(*(here.server.rooms.get(table) for _ in range(20)))
         assert len({id(room) for room in rooms}) == 1
 
 
@@ -271,4 +271,4 @@ async def test_strange_numbers_fill_no_memory(file: str) -> None:
         await play_some(guests, table, 30)
         for after in range(60):
             await guests[0].view(table, 0, after)
-        assert len((await here.house.rooms.room(table)).messages) <= 16
+        assert len((await here.server.rooms.get(table)).messages) <= 16

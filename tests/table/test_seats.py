@@ -3,7 +3,7 @@
 from tests.table.scene import scene, stage, until
 from tools.table.guests import Guest
 
-from baobab.table.people import hashed, new_code, new_key, plain_code
+from baobab.table.storage.people import hash_secret, new_code, new_key, normalize_code
 
 
 @scene
@@ -114,7 +114,7 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(file: str) -> None:
         await until(anna_is_asked)
         answer = await bruno.command(table, 1, "1-0", action="walk K1")
         assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (409, "error-lent")
-        here.house.presence.sit(table, 0)
+        here.server.presence.sit(table, 0)
         cannot = await bruno.post(f"/api/tables/{table}/seats/0/lend", {"bot": "random"})
         assert (cannot.status_code, cannot.json()["reasons"][0]["key"]) == (403, "error-still-here")
         back = await bruno.post(f"/api/tables/{table}/seats/1/back")
@@ -180,7 +180,7 @@ async def test_forgetting_somebody_leaves_moves_and_nothing_else(database: str) 
         everything = "".join(answer.text for answer in sent)
         assert "Annalisa" not in everything
         assert "my secret" not in everything
-        async with here.house.store.read() as connection:
+        async with here.server.store.read() as connection:
             for name in ("person", "browser", "note", "chat"):
                 rows = (await connection.exec_driver_sql(f"SELECT * FROM {name}")).all()
                 assert "Annalisa" not in str(rows)
@@ -192,12 +192,12 @@ async def test_codes_and_keys_are_long_random_and_kept_as_hashes(file: str) -> N
     assert len({new_key() for _ in range(100)}) == 100
     assert len(new_key()) >= 43
     code = new_code()
-    assert plain_code(f" {code.lower()} ") == plain_code(code)
+    assert normalize_code(f" {code.lower()} ") == normalize_code(code)
     async with stage(file) as here:
         guest = Guest(here.client)
         said = await guest.introduce("Anna")
-        async with here.house.store.read() as connection:
+        async with here.server.store.read() as connection:
             rows = str((await connection.exec_driver_sql("SELECT * FROM person, browser")).all())
         assert said["key"] not in rows
-        assert plain_code(said["code"]) not in rows
-        assert hashed(said["key"]) in rows
+        assert normalize_code(said["code"]) not in rows
+        assert hash_secret(said["key"]) in rows

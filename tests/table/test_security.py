@@ -13,14 +13,14 @@ from tools.table import leaks
 from tools.table.guests import Guest
 
 from baobab.kernel import position
-from baobab.table.limits import RATES, Limits, Rate
-from baobab.table.logs import Lines, write_logs
-from baobab.table.messages import content
-from baobab.table.people import hashed
-from baobab.table.room import Room
-from baobab.table.seating import empty
-from baobab.table.serve import STUCK, bound
-from baobab.table.speech import FOLDER
+from baobab.table.base.wire import FOLDER
+from baobab.table.rooms.messages import content
+from baobab.table.rooms.room import Room
+from baobab.table.rooms.seating import vacate
+from baobab.table.server.limits import RATES, Limits, Rate
+from baobab.table.server.logs import JsonFormatter, set_up_logs
+from baobab.table.storage.people import hash_secret
+from baobab.table.web.serve import STUCK, listening_socket
 from baobab.words_check import problems
 
 
@@ -41,7 +41,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = content
 
     def leaky(room: Room, viewer: int, after: int = 0) -> dict[str, object]:
-        return {**honest(room, viewer, after), "steps": len(room.playing().steps)}
+        return {**honest(room, viewer, after), "steps": len(room.begun_game().steps)}
 
     monkeypatch.setattr(leaks, "content", leaky)
     assert leaks.prove("heart_of_africa", 400, seed=5).findings
@@ -59,7 +59,7 @@ async def test_foreign_sites_can_neither_write_nor_ask_with_forms(file: str) -> 
             "action": decision["options"][0]["action"],
         }
         path = f"/api/tables/{table}/commands"
-        before = await events(here.house, table)
+        before = await events(here.server, table)
         for headers in (
             {"Origin": "https://evil.example"},
             {"Sec-Fetch-Site": "cross-site"},
@@ -71,7 +71,7 @@ async def test_foreign_sites_can_neither_write_nor_ask_with_forms(file: str) -> 
             headers = {**guest.headers(), "Content-Type": kind}
             answer = await here.client.post(path, content=json.dumps(body), headers=headers)
             assert answer.status_code == 415
-        assert await events(here.house, table) == before
+        assert await events(here.server, table) == before
         own = await here.client.post(path, json=body, headers={**guest.headers(), "Origin": HERE})
         assert own.status_code == 200
 
@@ -82,12 +82,12 @@ async def test_nothing_changes_by_asking(file: str) -> None:
     async with stage(file) as here:
         document = (await here.client.get("/api/openapi.json")).json()
         table, guests = await here.table("africa", "Anna", "Bruno")
-        before = await events(here.house, table)
+        before = await events(here.server, table)
         for path, methods in document["paths"].items():
             if "get" in methods:
                 link = path.replace("{table}", table).replace("{title}", "africa")
                 await guests[0].get(link, commit=0, action="city K1")
-        assert await events(here.house, table) == before
+        assert await events(here.server, table) == before
 
 
 @scene
@@ -145,7 +145,7 @@ async def test_a_body_that_drips_is_refused(file: str, monkeypatch: pytest.Monke
 
 
 def test_the_system_ends_connections_that_are_stuck() -> None:
-    with bound("127.0.0.1", 0) as door:
+    with listening_socket("127.0.0.1", 0) as door:
         assert door.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == STUCK
 
 
@@ -164,7 +164,7 @@ async def test_every_answer_forbids_foreign_scripts_and_frames(file: str) -> Non
 @scene
 async def test_who_asks_too_much_waits_and_slows_nobody_else(file: str) -> None:
     async with stage(file, limited=True) as here:
-        here.house.limits.rates = {
+        here.server.limits.rates = {
             **RATES,
             "command": Rate(5, 0.001),
             "code": Rate(3, 0.001),
@@ -197,15 +197,15 @@ async def test_a_command_of_somebody_who_has_lost_the_seat_meanwhile_is_refused(
         if seat == 0:
             await guest.play(table, 0, decision["options"][0]["action"])
             seat, guest, decision = await asked(guests, table)
-        async with here.house.rooms.entered(table) as room:
+        async with here.server.rooms.lock(table) as room:
             body = {"action": decision["options"][0]["action"]}
             waiting = asyncio.create_task(guest.command(table, 1, decision["id"], **body))
             while not room.lock._waiters:
                 await asyncio.sleep(0)
-            before = await events(here.house, table)
-            await empty(here.house.rooms, room, 1, "event-table-freed")
+            before = await events(here.server, table)
+            await vacate(here.server.rooms, room, 1, "event-table-freed")
         assert (await waiting).status_code == 403
-        assert len(await events(here.house, table)) == len(before) + 1
+        assert len(await events(here.server, table)) == len(before) + 1
 
 
 def test_buckets_fill_up_again_and_do_not_grow_for_ever() -> None:
@@ -226,8 +226,8 @@ async def test_no_move_but_an_offered_one_changes_anything(file: str) -> None:
     async with stage(file) as here:
         table, guests = await here.table("ticket_to_ride", "Anna", "Bruno")
         await play_some(guests, table, 12)
-        room = await here.house.rooms.room(table)
-        game = room.playing()
+        room = await here.server.rooms.get(table)
+        game = room.begun_game()
         before = position.digest(game.title, game.state)
         _, _, decision = await asked(guests, table)
         offered = {option["action"] for option in decision["options"]}
@@ -254,10 +254,12 @@ async def test_keys_are_in_no_answer_and_no_log(file: str, caplog: pytest.LogCap
         await play_some(guests, table, 4)
         for path in ("view", "log", "record", "events", "points"):
             answer = await guests[0].get(f"/api/tables/{table}/{path}")
-            assert not any(guest.key in answer.text or hashed(guest.key) in answer.text for guest in guests)
-        secret = (await here.house.rooms.room(table)).secret
+            assert not any(
+                guest.key in answer.text or hash_secret(guest.key) in answer.text for guest in guests
+            )
+        secret = (await here.server.rooms.get(table)).secret
     written = "\n".join(
-        Lines().format(record) for record in caplog.records if record.name.startswith("baobab")
+        JsonFormatter().format(record) for record in caplog.records if record.name.startswith("baobab")
     )
     assert not any(guest.key in written for guest in guests)
     assert secret not in written
@@ -268,7 +270,7 @@ def test_logs_are_lines_of_json(capsys: pytest.CaptureFixture[str]) -> None:
 
     kept = logging.getLogger().handlers[:], logging.getLogger().level
     try:
-        write_logs()
+        set_up_logs()
         logging.getLogger("baobab.test").info("open", extra={"table": "t1"})
     finally:
         logging.getLogger().handlers, level = kept[0], kept[1]

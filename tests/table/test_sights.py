@@ -4,7 +4,7 @@ import pytest
 from tests.table.scene import scene, stage
 
 from baobab.errors import SubjectError
-from baobab.table import sights
+from baobab.table.rooms import sights
 
 
 @scene
@@ -41,7 +41,7 @@ async def test_what_cannot_be_looked_at_is_refused_and_costs_nothing(file: str) 
     async with stage(file) as here:
         table, (anna, bruno) = await here.table("great_zimbabwe", "Anna", "Bruno")
         path = f"/api/tables/{table}/sight"
-        room = await here.house.rooms.room(table)
+        room = await here.server.rooms.get(table)
         before = await anna.view(table, 0)
         for subject, key in (
             ("", "error-subject-notation"),
@@ -104,7 +104,7 @@ async def test_sights_are_remembered_until_something_happens(file: str) -> None:
     async with stage(file) as here:
         table, (anna, bruno) = await here.table("great_zimbabwe", "Anna", "Bruno")
         path = f"/api/tables/{table}/sight"
-        room = await here.house.rooms.room(table)
+        room = await here.server.rooms.get(table)
         asked = room.asked
         guest = (anna, bruno)[asked]
         cell = (await guest.view(table, asked))["decision"]["options"][0]["action"].split()[1]
@@ -121,7 +121,7 @@ async def test_strange_looks_do_not_fill_the_memory(file: str, monkeypatch: pyte
     monkeypatch.setattr(sights, "MOST_SIGHTS", 50)
     async with stage(file) as here:
         table, _ = await here.table("great_zimbabwe", "Anna", "Bruno")
-        room = await here.house.rooms.room(table)
+        room = await here.server.rooms.get(table)
         for viewer in (-1, 0, 1):
             for cell in room.title.subjects[0].names:
                 try:

@@ -16,12 +16,12 @@ async def test_a_second_seat_at_one_device_does_not_start_the_game(database: str
         assert (await bruno.view(table, 2))["view"] is None, "nothing is dealt before the game begins"
         assert (await bruno.post(start)).status_code == 403
         assert (await bruno.put(start, {"when_full": True})).status_code == 403
-        here.house.rooms.open.clear()  # a table that waits for its host waits on after a restart
+        here.server.rooms.loaded.clear()  # a table that waits for its host waits on after a restart
         assert (await anna.get(f"/api/tables/{table}")).json()["status"] == "open"
         assert (await anna.post(start)).json()["status"] == "playing"
-        head = (await here.house.rooms.room(table)).head
+        head = (await here.server.rooms.get(table)).head
         assert (await anna.post(start)).json()["status"] == "playing"
-        assert (await here.house.rooms.room(table)).head == head, "started twice, it begins once"
+        assert (await here.server.rooms.get(table)).head == head, "started twice, it begins once"
 
 
 @scene
@@ -48,7 +48,7 @@ async def test_the_host_agrees_that_the_game_starts_when_full(database: str) -> 
         for when_full in (True, False, False):
             said = (await anna.put(start, {"when_full": when_full})).json()
             assert said["settings"]["when_full"] is when_full
-        here.house.rooms.open.clear()
+        here.server.rooms.loaded.clear()
         assert not (await anna.get(f"/api/tables/{table}")).json()["settings"]["when_full"]
         assert (await anna.claim(table, 1)).json()["status"] == "open"
         assert (await anna.put(start, {"when_full": True})).json()["status"] == "playing"

@@ -15,10 +15,10 @@ from tests.table.test_moves import play_some
 from tools.table.guests import Guest
 
 from baobab.errors import BaobabError
-from baobab.table import ledger, schema
-from baobab.table.ledger import PLAY, Event
-from baobab.table.migrate import NEWEST, configuration, revision
-from baobab.table.store import RaceLostError, Store, patiently, shown
+from baobab.table.storage import event_store, schema
+from baobab.table.storage.event_store import PLAY, TableEvent
+from baobab.table.storage.migrate import NEWEST, configuration, revision
+from baobab.table.storage.store import RaceLostError, Store, hide_password, retry_while_locked
 
 
 def drift(connection: Connection) -> list[object]:
@@ -67,10 +67,10 @@ class Crowded:
 def test_who_is_sent_away_from_a_locked_file_comes_back() -> None:
     """SQLite does not wait where two would wait for each other; other errors are not tried again."""
     cursor = Crowded(3, sqlite3.SQLITE_BUSY)
-    patiently(cursor, "PRAGMA journal_mode=WAL")
+    retry_while_locked(cursor, "PRAGMA journal_mode=WAL")
     assert cursor.done == ["PRAGMA journal_mode=WAL"]
     with pytest.raises(sqlite3.OperationalError):
-        patiently(Crowded(1, sqlite3.SQLITE_IOERR), "PRAGMA journal_mode=WAL")
+        retry_while_locked(Crowded(1, sqlite3.SQLITE_IOERR), "PRAGMA journal_mode=WAL")
 
 
 @scene
@@ -87,20 +87,24 @@ async def test_a_commit_is_on_the_disk(file: str) -> None:
 async def test_one_event_has_a_number_and_one_command_an_event(database: str) -> None:
     async with stage(database) as here:
         table, _ = await here.table("africa", "Anna", "Bruno")
-        room = await here.house.rooms.room(table)
-        doubled = Event(room.head, PLAY, 0, None, "", 0.0, 0)
-        again = Event(room.head + 1, PLAY, 0, "start", "", 0.0, 0)
+        room = await here.server.rooms.get(table)
+        doubled = TableEvent(room.head, PLAY, 0, None, "", 0.0, 0)
+        again = TableEvent(room.head + 1, PLAY, 0, "start", "", 0.0, 0)
         for event in (doubled, again):
             with pytest.raises(RaceLostError):
-                await here.house.store.transact(partial(ledger.append, game=table, event=event, changes={}))
+                await here.server.store.transact(
+                    partial(event_store.append, game=table, event=event, changes={})
+                )
         with pytest.raises(IntegrityError):
-            async with here.house.store.write() as connection:
+            async with here.server.store.write() as connection:
                 await connection.execute(
                     schema.event.insert(),
                     {"game": table, "seq": 1, "kind": PLAY, "seat": 0, "body": "", "made": 0, "commit": 0},
                 )
-        async with here.house.store.read() as connection:
-            assert [e.seq for e in await ledger.events_of(connection, table)] == list(range(1, room.head + 1))
+        async with here.server.store.read() as connection:
+            assert [e.seq for e in await event_store.events_of(connection, table)] == list(
+                range(1, room.head + 1)
+            )
 
 
 @scene
@@ -127,7 +131,7 @@ async def test_an_address_that_is_none_is_explained() -> None:
     with pytest.raises(BaobabError, match="cannot be opened") as trouble:
         await Store.open("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
     assert "hush" not in str(trouble.value)
-    assert "hush" not in shown("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
+    assert "hush" not in hide_password("postgresql+asyncpg://anna:hush@127.0.0.1:1/none")
 
 
 @scene
@@ -138,11 +142,11 @@ async def test_what_another_process_wrote_is_taken_in(database: str) -> None:
         others = [Guest(there.client, guest.key) for guest in guests]
         await others[0].view(table)
         await play_some(guests, table, 4)
-        await there.house.repair()
+        await there.server.refresh_rooms()
         for seat in (0, 1):
             assert await others[seat].view(table, seat) == await guests[seat].view(table, seat)
         await play_some(others, table, 4, seed=2)
-        await here.house.repair()
+        await here.server.refresh_rooms()
         assert await others[0].view(table) == await guests[0].view(table)
 
 
@@ -150,17 +154,17 @@ async def test_what_another_process_wrote_is_taken_in(database: str) -> None:
 async def test_what_was_written_and_not_told_is_told_by_the_next_server(database: str) -> None:
     async with stage(database) as here:
         table, _ = await here.table("africa", "Anna", "Bruno")
-        await here.house.outbox.drain()
-        async with here.house.store.write() as connection:
+        await here.server.outbox.drain()
+        async with here.server.store.write() as connection:
             await connection.execute(schema.outbox.insert(), {"game": table, "seq": 99})
     async with stage(database) as here:
-        async with here.house.store.write() as connection:
+        async with here.server.store.write() as connection:
             await connection.execute(schema.outbox.insert(), {"game": table, "seq": 99})
         heard: list[str] = []
-        here.house.bus.always.append(heard.append)
-        await here.house.outbox.drain()
+        here.server.bus.subscribers.append(heard.append)
+        await here.server.outbox.drain()
         assert heard == [table]
-        assert await here.house.outbox.drain() == 0
+        assert await here.server.outbox.drain() == 0
 
 
 @scene
@@ -172,6 +176,6 @@ async def test_old_chat_is_forgotten(database: str) -> None:
         moment[0] += 86_400 * 1.5
         await guests[0].post(f"/api/tables/{table}/chat", {"seat": 0, "text": "new"})
         moment[0] += 86_400
-        await here.house.store.transact(here.house.sweep)
+        await here.server.store.transact(here.server.sweep)
         said = (await guests[1].get(f"/api/tables/{table}/chat")).json()
         assert [line["text"] for line in said] == ["new"]

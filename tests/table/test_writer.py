@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
 
-from baobab.table.store import Store, file_url
+from baobab.table.storage.store import Store, file_url
 
 
 def put(number: int) -> Callable[[Connection], int]:
@@ -25,7 +25,7 @@ async def opened(folder: Path) -> tuple[Store, list[str]]:
     async with store.write() as connection:
         await connection.execute(text("create table numbers (n integer primary key)"))
     commits: list[str] = []
-    event.listen(store.moves.engine, "commit", lambda _: commits.append("commit"))
+    event.listen(store.batches.engine, "commit", lambda _: commits.append("commit"))
     return store, commits
 
 

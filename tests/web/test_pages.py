@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from baobab.table.web.pages import Pages
+from baobab.table.web.client_files import ClientFiles
 
 
 def build(folder: Path, name: str) -> None:
@@ -19,7 +19,7 @@ def build(folder: Path, name: str) -> None:
     (folder / ".digest").write_text(name)
 
 
-def get(pages: Pages, place: str) -> httpx.Response:
+def get(pages: ClientFiles, place: str) -> httpx.Response:
     async def ask() -> httpx.Response:
         async with httpx.AsyncClient(
             transport=httpx.ASGITransport(pages.router), base_url="http://here"
@@ -31,7 +31,7 @@ def get(pages: Pages, place: str) -> httpx.Response:
 
 def test_a_client_built_anew_is_served_by_the_server_that_runs(tmp_path: Path) -> None:
     build(tmp_path, "first")
-    pages = Pages(tmp_path)
+    pages = ClientFiles(tmp_path)
     assert "first" in get(pages, "/").text
     (tmp_path / ".digest").unlink()
     (tmp_path / "index.html").write_text("half of it")
@@ -43,7 +43,7 @@ def test_a_client_built_anew_is_served_by_the_server_that_runs(tmp_path: Path) -
 
 
 def test_who_comes_straight_to_a_table_is_told_at_once_what_it_needs() -> None:
-    pages = Pages()
+    pages = ClientFiles()
     front, table = (
         set(re.findall(r'href="(/assets/[^"]+)"', get(pages, at).text)) for at in ("/", "/table/abc")
     )

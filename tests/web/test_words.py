@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from tools import web
 
 import baobab.titles
-from baobab.table.speech import FOLDER as TABLE
-from baobab.table.speech import wire_params
+from baobab.table.base.wire import FOLDER as TABLE
+from baobab.table.base.wire import wire_params
 from baobab.titles import names
 from baobab.words import (
     COMMON,

@@ -19,44 +19,44 @@ import httpx
 
 from baobab.kernel.luck import Rng
 from baobab.kernel.title import Title
-from baobab.table.commands import Command, carry_out
-from baobab.table.house import House, Plan
-from baobab.table.opening import Wish, open_table, whole_options
-from baobab.table.people import Person
-from baobab.table.settings import Settings
-from baobab.table.store import file_url
+from baobab.table.base.settings import Settings
+from baobab.table.rooms.commands import Command, carry_out
+from baobab.table.rooms.opening import TableSpec, complete_options, open_table
+from baobab.table.server.server import Server, ServerConfig
+from baobab.table.storage.people import Person
+from baobab.table.storage.store import file_url
 from baobab.table.web.app import make_app
 from baobab.titles import names, title
 
 HOST = Person("host", "Host")
 
 
-async def play_into(house: House, rules: Title, events: int, seed: int) -> str:
+async def play_into(house: Server, rules: Title, events: int, seed: int) -> str:
     """A game of about so many events, all seats of one person."""
     seats = rules.seats[-1]
-    settings = Settings(whole_options(rules, seats, {}), watch="everybody", confirm=False)
-    room = await open_table(house.rooms, Wish(rules, ["me"] * seats, settings), HOST)
+    settings = Settings(complete_options(rules, seats, {}), watch="everybody", confirm=False)
+    room = await open_table(house.rooms, TableSpec(rules, ["me"] * seats, settings), HOST)
     rng = Rng(seed)
     while room.head < events and room.status == "playing":
-        legal = room.playing().legal()
+        legal = room.begun_game().legal()
         seat = room.asked
-        answer = Command(f"c{room.head}", room.decision(seat), "move", legal[rng.below(len(legal))])
+        answer = Command(f"c{room.head}", room.decision_id(seat), "move", legal[rng.below(len(legal))])
         await carry_out(house.rooms, room.id, seat, answer, lambda _: None)
     return room.id
 
 
-async def look(house: House, client: httpx.AsyncClient, table: str, looks: int) -> dict[str, object]:
-    room = await house.rooms.room(table)
-    commits, events = room.commit, room.head
+async def look(house: Server, client: httpx.AsyncClient, table: str, looks: int) -> dict[str, object]:
+    room = await house.rooms.get(table)
+    commits, events = room.commits, room.head
     rng, times, worked = random.Random(1), [], []
     for _ in range(looks):
-        house.rooms.open.clear()
+        house.rooms.loaded.clear()
         began, cpu = time.perf_counter(), time.process_time()
         answer = await client.get(f"/api/tables/{table}/past", params={"commit": rng.randint(0, commits)})
         times.append(time.perf_counter() - began)
         worked.append(time.process_time() - cpu)
         answer.raise_for_status()
-    house.rooms.open.clear()
+    house.rooms.loaded.clear()
     began = time.perf_counter()
     await client.get(f"/api/tables/{table}/view")
     opened = time.perf_counter() - began
@@ -79,10 +79,10 @@ def spread(name: str, times: list[float]) -> dict[str, float]:
 
 
 async def prove(folder: Path, events: int, looks: int) -> dict[str, object]:
-    app = make_app(Plan(file_url(folder), limited=False, workers=1))
+    app = make_app(ServerConfig(file_url(folder), limited=False, workers=1))
     found: dict[str, object] = {}
     async with app.router.lifespan_context(app):
-        house: House = app.state.house
+        house: Server = app.state.server
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://cold") as client:
             for name in names():
                 table = await play_into(house, title(name), events, 1)

@@ -26,9 +26,9 @@ from tools.table.guests import Guest, any_answer, meet, sit_down
 from tools.table.postgres import postgres
 from tools.table.servers import Server
 
-from baobab.table import ledger
-from baobab.table.ledger import PLAY
-from baobab.table.store import Store, file_url
+from baobab.table.storage import event_store
+from baobab.table.storage.event_store import PLAY
+from baobab.table.storage.store import Store, file_url
 
 ENOUGH = threading.Event()
 """Set when somebody says stop: what was done until then is judged all the same."""
@@ -126,7 +126,7 @@ async def look_into_store(database: str, tables: list[str], tally: Tally) -> Non
     kept: set[str] = set()
     async with store.read() as connection:
         for table in tables:
-            events = await ledger.events_of(connection, table)
+            events = await event_store.events_of(connection, table)
             tally.gaps += [event.seq for event in events] != list(range(1, len(events) + 1))
             kept |= {
                 f"{table} {event.cmd}" for event in events if event.kind == PLAY and event.cmd != "start"

@@ -23,13 +23,13 @@ from baobab.kernel import oneline
 from baobab.kernel.events import Event as Happening
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.title import Title
-from baobab.table.clock import Clock
-from baobab.table.history import path_of, seen_at
-from baobab.table.ledger import PLAY, Event
-from baobab.table.messages import content, message, worded_log
-from baobab.table.room import PLAYING, Room
-from baobab.table.settings import Settings
-from baobab.table.thinking import decide_job, known_seed
+from baobab.table.base.clock import Clock
+from baobab.table.base.settings import Settings
+from baobab.table.bots.runner import decide_job, seed_from_view
+from baobab.table.rooms.history import state_seen_at, timeline_of
+from baobab.table.rooms.messages import content, log_sentences, message
+from baobab.table.rooms.room import PLAYING, Room
+from baobab.table.storage.event_store import PLAY, TableEvent
 from baobab.titles import names, title
 
 MODES = ("few", "fidget", "many", "few")
@@ -62,7 +62,7 @@ class Seated(Game):
         return last
 
     def event(self, seat: int, body: str, draft: Any = None) -> None:
-        self.room.absorb(Event(self.room.head + 1, PLAY, seat, None, body, 0.0, 0), draft)
+        self.room.absorb(TableEvent(self.room.head + 1, PLAY, seat, None, body, 0.0, 0), draft)
 
 
 def seated(rules: Title, state: Any, luck: Luck) -> Seated:
@@ -90,8 +90,8 @@ def seated(rules: Title, state: Any, luck: Luck) -> Seated:
 
 
 def begin(game: Seated) -> Seated:
-    for telling in game.room.tellings.values():
-        telling.hear(1, game)
+    for telling in game.room.viewer_logs.values():
+        telling.append(1, game)
         telling.changes += 1
     return game
 
@@ -114,23 +114,23 @@ class Watched(Twins):
 
 def sent(room: Room, seat: int, everything: bool) -> dict[str, object]:
     """What a seat is sent at this moment."""
-    game = room.playing()
-    last = room.tellings[seat].seq
+    game = room.begun_game()
+    last = room.viewer_logs[seat].seq
     data: dict[str, object] = {
         "message": message(room, seat).decode(),
         "news": content(room, seat, max(last - 1, 0)),
-        "points": path_of(room, seat).points(seat),
+        "points": timeline_of(room, seat).points(seat),
     }
     commit = len(game.marks) // 2
-    data["past"] = game.title.view(seen_at(room, seat, commit, 0), seat)
+    data["past"] = game.title.view(state_seen_at(room, seat, commit, 0), seat)
     if seat >= 0:
         data["refused"] = refusals(room, game, seat)
     if seat >= 0 and seat == game.asked and not game.held:
-        data["hint"] = decide_job(game, seat, "random", 1.0, known_seed(room, game, seat))
+        data["hint"] = decide_job(game, seat, "random", 1.0, seed_from_view(room, game, seat))
     if everything:
-        data["log"] = {lang: worded_log(room, seat, lang) for lang in ("en", "it")}
+        data["log"] = {lang: log_sentences(room, seat, lang) for lang in ("en", "it")}
         data["record"] = room.record(seat)
-        drawn = game.title.resample(seen_at(room, seat, commit, 0), seat, FastLuck(7))
+        drawn = game.title.resample(state_seen_at(room, seat, commit, 0), seat, FastLuck(7))
         data["position"] = oneline.write(game.title, drawn)
     return data
 

@@ -19,9 +19,9 @@ from tools.table.guests import Guest, any_answer, meet, sit_down
 from tools.table.kill import place
 from tools.table.servers import Server
 
-from baobab.table import ledger
-from baobab.table.ledger import PLAY
-from baobab.table.store import Store
+from baobab.table.storage import event_store
+from baobab.table.storage.event_store import PLAY
+from baobab.table.storage.store import Store
 
 TITLE = "africa"
 Sent = tuple[str, int, str]
@@ -88,7 +88,7 @@ async def judge(database: str, table: str, log: list[Sent]) -> dict[str, object]
     """Compare what was answered with what is in the store."""
     store = await Store.open(database)
     async with store.read() as connection:
-        events = await ledger.events_of(connection, table)
+        events = await event_store.events_of(connection, table)
     await store.close()
     kept = [event.cmd for event in events if event.kind == PLAY and event.cmd != "start"]
     won = [cmd for cmd, status, _ in log if status == 200]

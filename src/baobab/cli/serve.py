@@ -36,18 +36,18 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 @with_table
 def run(args: argparse.Namespace, console: Console) -> int:
-    from baobab.table.house import Plan
-    from baobab.table.serve import run as serve
+    from baobab.table.server.server import ServerConfig
+    from baobab.table.web.serve import run as serve
 
     if args.titles:
         invite(args.titles)
-    plan = Plan(
+    plan = ServerConfig(
         database=database_of(args),
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         proxy=args.proxy,
         limited=not args.unlimited,
         workers=whole("--workers", args.workers, 0, 64),
-        thinking=seconds("--thinking", args.thinking),
+        bot_seconds=seconds("--thinking", args.thinking),
         chat_days=whole("--chat-days", args.chat_days, 1, 100_000),
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host

@@ -13,7 +13,7 @@ from baobab.errors import BaobabError
 from baobab.words import Words
 
 if TYPE_CHECKING:
-    from baobab.table.store import Store
+    from baobab.table.storage.store import Store
 
 Command = Callable[[argparse.Namespace, Console], int]
 FILE = "sqlite+aiosqlite:///"
@@ -71,18 +71,18 @@ def restore_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 @with_table
 def run_backup(args: argparse.Namespace, console: Console) -> int:
-    from baobab.table.backup import backup
-    from baobab.table.store import Store
+    from baobab.table.storage.backup import backup
+    from baobab.table.storage.store import Store
 
-    counts = asyncio.run(at_store(args, Store.found, backup))
+    counts = asyncio.run(at_store(args, Store.open_existing, backup))
     console.say("backup-done", {"path": args.file, "games": counts["game"], "events": counts["event"]})
     return 0
 
 
 @with_table
 def run_restore(args: argparse.Namespace, console: Console) -> int:
-    from baobab.table.backup import restore
-    from baobab.table.store import Store
+    from baobab.table.storage.backup import restore
+    from baobab.table.storage.store import Store
 
     if not Path(args.file).is_file():
         raise BaobabError("error-no-such-file", {"path": args.file})
@@ -99,12 +99,12 @@ async def at_store(
     """Do something with a store and the file that the command names."""
     from sqlalchemy.exc import DBAPIError
 
-    from baobab.table.store import complaint
+    from baobab.table.storage.store import store_error
 
     store = await open_store(database_of(args))
     try:
         return await work(store, Path(args.file))
     except DBAPIError as error:
-        raise complaint(store.url, error) from error
+        raise store_error(store.url, error) from error
     finally:
         await store.close()

@@ -12,12 +12,12 @@ from starlette.exceptions import HTTPException
 
 from baobab import __version__
 from baobab.errors import BaobabError
-from baobab.table.house import House, Plan
-from baobab.table.web import chapters, chart, library, past, persons, picture, play, push, tables
-from baobab.table.web.document import document
+from baobab.table.server.server import Server, ServerConfig
+from baobab.table.web import chapters, chart, past, people, picture, play, push, tables, titles
+from baobab.table.web.client_files import STATIC, ClientFiles
+from baobab.table.web.errors import guard_response, on_baobab_error, on_failure, on_malformed, on_store_error
 from baobab.table.web.guard import Guard
-from baobab.table.web.pages import STATIC, Pages
-from baobab.table.web.refusals import at_the_door, on_failure, on_malformed, on_store, on_trouble
+from baobab.table.web.openapi import make_document
 
 ABOUT = """Live tables for the games of Baobab.
 
@@ -27,44 +27,44 @@ Italian or English. News comes over the WebSocket `/api/tables/{table}/socket` o
 """
 
 
-def make_app(plan: Plan, static: Path = STATIC) -> FastAPI:
+def make_app(config: ServerConfig, static: Path = STATIC) -> FastAPI:
     """The application of a server run like this, with the client that was built into a folder."""
 
     @asynccontextmanager
-    async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.open(plan)
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.server = await Server.open(config)
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.server.close()
 
     app = FastAPI(
         title="Baobab",
         version=__version__,
         description=ABOUT,
-        lifespan=living,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    for part in (library, chapters, persons, tables, play, past, picture, chart, push):
+    for part in (titles, chapters, people, tables, play, past, picture, chart, push):
         app.include_router(part.router)
-    pages = Pages(static)
+    pages = ClientFiles(static)
     app.router.routes += pages.router.routes
-    app.add_exception_handler(BaobabError, on_trouble)
+    app.add_exception_handler(BaobabError, on_baobab_error)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, pages.on_http)
     for kind in (SQLAlchemyError, OSError):
-        app.add_exception_handler(kind, on_store)
+        app.add_exception_handler(kind, on_store_error)
     app.add_exception_handler(Exception, on_failure)
-    app.add_middleware(Guard, origins=plan.origins, refuse=at_the_door, client=lambda: pages.built)
-    app.openapi = lambda: documented(app)  # type: ignore[method-assign]
+    app.add_middleware(Guard, origins=config.origins, refuse=guard_response, client=lambda: pages.built)
+    app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     return app
 
 
-def documented(app: FastAPI) -> dict[str, Any]:
+def openapi_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document, made once."""
     if app.openapi_schema is None:
-        app.openapi_schema = document(app)
+        app.openapi_schema = make_document(app)
     return app.openapi_schema

@@ -3,26 +3,26 @@
 from fastapi import APIRouter, Request
 
 from baobab.errors import BaobabError
-from baobab.table.room import OVER
-from baobab.table.speech import FOLDER
-from baobab.table.web import given
-from baobab.table.web.answers import ASK
-from baobab.table.web.callers import Caller, HouseHere, TableId, Viewer, client_of, slow_down, viewer_of
+from baobab.table.base.wire import FOLDER
+from baobab.table.rooms.room import OVER
+from baobab.table.web import responses
+from baobab.table.web.deps import Caller, ServerHere, TableId, Viewer, client_of, limit_rate, viewer_of
+from baobab.table.web.error_docs import READ_ERRORS
 
 router = APIRouter(tags=["past"])
 
 
-@router.get("/api/tables/{table}/chart", responses=ASK)
+@router.get("/api/tables/{table}/chart", responses=READ_ERRORS)
 async def chart(
-    request: Request, house: HouseHere, person: Caller, table: TableId, seat: Viewer = -1
-) -> given.Chart:
+    request: Request, server: ServerHere, person: Caller, table: TableId, seat: Viewer = -1
+) -> responses.Chart:
     """The scores of all seats from the beginning to the end; only of a game that is over."""
-    slow_down(house, "ask", client_of(request, person))
-    room = await house.rooms.room(table)
+    limit_rate(server, "ask", client_of(request, person))
+    room = await server.rooms.get(table)
     viewer_of(room, person, seat)
     if room.status != OVER:
         raise BaobabError("error-not-over", folders=[FOLDER])
-    game = room.playing()
+    game = room.begun_game()
     states = [game.steps[mark].before for mark in game.marks if mark < len(game.steps)]
     scores = [game.title.scores(state) for state in [*states, game.state]]
-    return given.Chart(scores=[[int(score) for score in row] for row in scores])
+    return responses.Chart(scores=[[int(score) for score in row] for row in scores])

@@ -8,23 +8,23 @@ SEATS = 5
 MOST_STEPS = 1_000_000
 
 
-def no_control(most: int, least: int = 0) -> Any:
+def one_line(most: int, least: int = 0) -> Any:
     """A text of one line without signs that steer a terminal or turn the writing round."""
     pattern = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
     return StringConstraints(strip_whitespace=True, min_length=least, max_length=most, pattern=pattern)
 
 
-PlayerName = Annotated[str, no_control(40)]
+PlayerName = Annotated[str, one_line(40)]
 Word = Annotated[str, StringConstraints(max_length=60, pattern=r"^[A-Za-z0-9_.:-]*$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=SEATS)]
 Text = Annotated[str, StringConstraints(max_length=4000, pattern=r"^[^\x00]*$")]
 
 
-class Taken(BaseModel):
+class RequestBody(BaseModel):
     """The base of what is taken in: nothing unknown, nothing bent into shape."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Given(BaseModel):
+class ResponseBody(BaseModel):
     model_config = ConfigDict(extra="forbid")

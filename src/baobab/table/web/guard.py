@@ -63,17 +63,22 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        status, key = verdict(scope, self.origins)
+        status, key = refusal_of(scope, self.origins)
         if status:
             await self.answer(scope, send, status, key)
             return
-        body = Body(receive, largest(scope))
+        body = Body(receive, largest_body(scope))
 
         async def sending(message: Message) -> None:
             if body.fault:
                 return
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS, *caching(message), *self.build(scope)]
+                message["headers"] = [
+                    *message["headers"],
+                    *HEADERS,
+                    *cache_headers(message),
+                    *self.build(scope),
+                ]
             await send(message)
 
         with suppress(BodyError):
@@ -109,14 +114,14 @@ def same_site(scope: Scope, origins: tuple[str, ...]) -> bool:
     return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == header(scope, b"host")
 
 
-def verdict(scope: Scope, origins: tuple[str, ...]) -> tuple[int, str]:
+def refusal_of(scope: Scope, origins: tuple[str, ...]) -> tuple[int, str]:
     """The status and the reason with which a request is refused, or 0."""
     if scope["method"] not in WRITES:
         return 0, ""
     if not same_site(scope, origins):
         return 403, "error-other-site"
     length = header(scope, b"content-length")
-    if length.isdecimal() and int(length[:12]) > largest(scope):
+    if length.isdecimal() and int(length[:12]) > largest_body(scope):
         return 413, "error-too-large"
     has_body = length not in ("", "0") or bool(header(scope, b"transfer-encoding"))
     kind = header(scope, b"content-type").partition(";")[0].strip().lower()
@@ -125,7 +130,7 @@ def verdict(scope: Scope, origins: tuple[str, ...]) -> tuple[int, str]:
     return 0, ""
 
 
-def largest(scope: Scope) -> int:
+def largest_body(scope: Scope) -> int:
     return LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
 
 
@@ -161,7 +166,7 @@ class Body:
         return message
 
 
-def caching(message: Message) -> list[tuple[bytes, bytes]]:
+def cache_headers(message: Message) -> list[tuple[bytes, bytes]]:
     """Nothing that was made for one person is kept by anything on the way."""
     known = any(key == b"cache-control" for key, _ in message["headers"])
     return [] if known else [(b"cache-control", b"no-store")]

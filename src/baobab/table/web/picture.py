@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import PlainTextResponse
 
-from baobab.table.web.answers import ASK
-from baobab.table.web.callers import Caller, HouseHere, Lang, Language, TableId, Viewer, client_of, slow_down
+from baobab.table.web.deps import Caller, Lang, Language, ServerHere, TableId, Viewer, client_of, limit_rate
+from baobab.table.web.error_docs import READ_ERRORS
 from baobab.table.web.fields import SEATS, PlayerName
 from baobab.table.web.past import Commit, Own, past_state
 from baobab.words import words
@@ -14,10 +14,10 @@ from baobab.words import words
 router = APIRouter(tags=["past"])
 
 
-@router.get("/api/tables/{table}/picture", response_class=PlainTextResponse, responses=ASK)
+@router.get("/api/tables/{table}/picture", response_class=PlainTextResponse, responses=READ_ERRORS)
 async def picture(
     request: Request,
-    house: HouseHere,
+    server: ServerHere,
     person: Caller,
     table: TableId,
     lang: Language,
@@ -29,8 +29,8 @@ async def picture(
     _: Lang = "",
 ) -> PlainTextResponse:
     """What a seat saw at a moment, drawn in text with colours of terminals (`ESC [ … m`)."""
-    slow_down(house, "ask", client_of(request, person))
-    title, state, viewer = await past_state(house, table, person, seat, commit, own)
+    limit_rate(server, "ask", client_of(request, person))
+    title, state, viewer = await past_state(server, table, person, seat, commit, own)
     players = name or [str(n + 1) for n in range(state.seats)]
     speech = words(lang, title.words_folder(), players=players)
     return PlainTextResponse(title.draw(title.view(state, viewer), speech, width, True))

@@ -16,25 +16,25 @@ from pydantic import Field, ValidationError
 from starlette.responses import StreamingResponse
 
 from baobab.errors import BaobabError
-from baobab.table import talk
-from baobab.table.house import House
-from baobab.table.messages import encode, message
-from baobab.table.people import Person
-from baobab.table.room import Room
+from baobab.table.rooms.messages import encode, message
+from baobab.table.rooms.room import Room
+from baobab.table.server.server import Server
+from baobab.table.storage import chat as chat_store
+from baobab.table.storage.people import Person
 from baobab.table.web import fields
-from baobab.table.web.answers import ASK
-from baobab.table.web.callers import (
+from baobab.table.web.deps import (
     Caller,
-    HouseHere,
+    ServerHere,
     TableId,
     Viewer,
     client_of,
     key_of,
+    limit_rate,
     may_chat,
-    slow_down,
     viewer_of,
 )
-from baobab.table.web.refusals import TooManyRequestsError
+from baobab.table.web.error_docs import READ_ERRORS
+from baobab.table.web.errors import TooManyRequestsError
 
 router = APIRouter(tags=["news"])
 SLOWEST_SEND = 20.0
@@ -45,7 +45,7 @@ ALIVE = 15.0
 log = logging.getLogger("baobab.push")
 
 
-class Hello(fields.Taken):
+class Hello(fields.RequestBody):
     """What a tab says: from where it looks, and what it has seen. It may say so again at any time."""
 
     seat: Annotated[int, Field(ge=-1, lt=fields.SEATS)] = -1
@@ -57,8 +57,8 @@ class Hello(fields.Taken):
 class Listener:
     """One tab or program: the seats it looks from, and what it has been sent."""
 
-    def __init__(self, house: House, room_id: str, person: Person | None) -> None:
-        self.house = house
+    def __init__(self, server: Server, room_id: str, person: Person | None) -> None:
+        self.server = server
         self.game = room_id
         self.person = person
         self.bell = asyncio.Event()
@@ -74,25 +74,25 @@ class Listener:
         else:
             viewer = viewer_of(room, self.person, said.seat)
             if viewer not in self.seen:
-                self.house.presence.sit(self.game, viewer)
-                self.house.bus.publish(self.game)
+                self.server.presence.sit(self.game, viewer)
+                self.server.bus.publish(self.game)
             self.seen[viewer] = said.after - 1 if said.after == 0 else said.after
             self.chat = max(self.chat, said.chat)
         self.bell.set()
 
-    def rise(self) -> None:
+    def leave(self) -> None:
         for viewer in self.seen:
-            self.house.presence.rise(self.game, viewer)
-        self.house.bus.publish(self.game)
+            self.server.presence.rise(self.game, viewer)
+        self.server.bus.publish(self.game)
 
     async def news(self) -> list[bytes]:
         """What has not been sent yet."""
-        room = await self.house.rooms.room(self.game)
+        room = await self.server.rooms.get(self.game)
         found = [encode({"pong": ping}) for ping in self.pings]
         self.pings = []
         for viewer, seen in list(self.seen.items()):
             viewer_of(room, self.person, viewer)
-            now = room.tellings[viewer].seq
+            now = room.viewer_logs[viewer].seq
             if seen != now:
                 found.append(message(room, viewer, max(seen, 0)))
                 self.seen[viewer] = now
@@ -104,12 +104,12 @@ class Listener:
         """New lines of chat, and who is here."""
         found = []
         if self.chat < room.chat and may_chat(room, self.person):
-            async with self.house.store.read() as connection:
-                lines = await talk.heard(connection, self.game, self.chat)
+            async with self.server.store.read() as connection:
+                lines = await chat_store.lines_after(connection, self.game, self.chat)
             self.chat = max([self.chat, room.chat, *(int(str(line["id"])) for line in lines)])
             if lines:
                 found.append(encode({"chat": lines}))
-        here = self.house.presence.here(self.game)
+        here = self.server.presence.seats_here(self.game)
         if here != self.here:
             self.here = here
             found.append(encode({"here": here}))
@@ -119,38 +119,40 @@ class Listener:
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: TableId) -> None:
     """Say hello with a seat and the last number you have seen; hear everything after it."""
-    house: House = websocket.app.state.house
-    person = await house.keys.who(key_of(websocket.cookies, websocket.headers.get("authorization", "")))
+    server: Server = websocket.app.state.server
+    person = await server.keys.find_person(
+        key_of(websocket.cookies, websocket.headers.get("authorization", ""))
+    )
     client = person.id if person is not None else (websocket.client.host if websocket.client else "")
     try:
-        slow_down(house, "socket", client)
-        seated = await let_in(house, table, client, person)
+        limit_rate(server, "socket", client)
+        seated = await check_may_connect(server, table, client, person)
     except BaobabError as trouble:
         await websocket.close(4429 if isinstance(trouble, TooManyRequestsError) else 4404)
         return
     await websocket.accept()
-    listener = Listener(house, table, person)
+    listener = Listener(server, table, person)
     try:
-        with house.presence.inside(table, client, seated), house.bus.listen(table, listener.bell):
-            await talk_over(websocket, listener, client)
+        with server.presence.connection(table, client, seated), server.bus.listen(table, listener.bell):
+            await serve_socket(websocket, listener, client)
     finally:
-        listener.rise()
+        listener.leave()
 
 
-async def let_in(house: House, table: str, client: str, person: Person | None) -> bool:
+async def check_may_connect(server: Server, table: str, client: str, person: Person | None) -> bool:
     """Is there room for one more connection? Answers whether this is one of the players."""
-    room = await house.rooms.room(table)
+    room = await server.rooms.get(table)
     seated = person is not None and bool(room.seats_of(person.id))
-    if not house.presence.may_enter(table, client, seated):
+    if not server.presence.may_enter(table, client, seated):
         raise TooManyRequestsError(ALIVE)
     return seated
 
 
-async def talk_over(websocket: WebSocket, listener: Listener, client: str) -> None:
+async def serve_socket(websocket: WebSocket, listener: Listener, client: str) -> None:
     """Hear and send, until one side has enough or the server stops."""
-    stopping = listener.house.stopping
+    stopping = listener.server.stopping
     tasks = [
-        asyncio.create_task(hear(websocket, listener, client)),
+        asyncio.create_task(receive(websocket, listener, client)),
         asyncio.create_task(send(websocket, listener)),
         asyncio.create_task(stopping.wait()),
     ]
@@ -158,13 +160,13 @@ async def talk_over(websocket: WebSocket, listener: Listener, client: str) -> No
     for task in pending:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    code = 1012 if stopping.is_set() else max(code_of(task) for task in done)
+    code = 1012 if stopping.is_set() else max(close_code(task) for task in done)
     if code:
         with suppress(RuntimeError):
             await websocket.close(code)
 
 
-def code_of(task: asyncio.Task[Any]) -> int:
+def close_code(task: asyncio.Task[Any]) -> int:
     """The code with which a task wants the socket closed; 0 if the other side is gone."""
     error = task.exception()
     if error is not None:
@@ -173,15 +175,15 @@ def code_of(task: asyncio.Task[Any]) -> int:
     return int(task.result())
 
 
-async def hear(websocket: WebSocket, listener: Listener, client: str) -> int:
+async def receive(websocket: WebSocket, listener: Listener, client: str) -> int:
     """What the tab says: hello, hello from another seat, ping. Answers with which code to close."""
-    house = listener.house
+    server = listener.server
     try:
         while True:
             async with asyncio.timeout(None if listener.seen else FIRST_WORD):
                 text = await websocket.receive_text()
-            slow_down(house, "word", client)
-            room = await house.rooms.room(listener.game)
+            limit_rate(server, "word", client)
+            room = await server.rooms.get(listener.game)
             listener.hello(room, Hello.model_validate_json(text))
     except (ValidationError, KeyError):
         return 4422
@@ -212,10 +214,10 @@ async def send(websocket: WebSocket, listener: Listener, patience: float = SLOWE
         return 0
 
 
-@router.get("/api/tables/{table}/events", response_class=StreamingResponse, responses=ASK)
+@router.get("/api/tables/{table}/events", response_class=StreamingResponse, responses=READ_ERRORS)
 async def events(
     request: Request,
-    house: HouseHere,
+    server: ServerHere,
     person: Caller,
     table: TableId,
     seat: Viewer = -1,
@@ -224,26 +226,26 @@ async def events(
 ) -> StreamingResponse:
     """Lines of JSON: what happened after a number, and, if wanted, whatever happens from now on."""
     client = client_of(request, person)
-    slow_down(house, "ask", client)
-    seated = await let_in(house, table, client, person)
-    hello = Hello(seat=viewer_of(await house.rooms.room(table), person, seat), after=after)
-    listener = Listener(house, table, person)
-    inside = house.presence.inside(table, client, seated)
-    return StreamingResponse(lines(listener, hello, follow, inside), media_type="application/x-ndjson")
+    limit_rate(server, "ask", client)
+    seated = await check_may_connect(server, table, client, person)
+    hello = Hello(seat=viewer_of(await server.rooms.get(table), person, seat), after=after)
+    listener = Listener(server, table, person)
+    inside = server.presence.connection(table, client, seated)
+    return StreamingResponse(event_lines(listener, hello, follow, inside), media_type="application/x-ndjson")
 
 
-async def lines(
+async def event_lines(
     listener: Listener, hello: Hello, follow: bool, inside: AbstractContextManager[None]
 ) -> AsyncIterator[bytes]:
-    house = listener.house
+    server = listener.server
     try:
-        with inside, house.bus.listen(listener.game, listener.bell):
-            listener.hello(await house.rooms.room(listener.game), hello)
+        with inside, server.bus.listen(listener.game, listener.bell):
+            listener.hello(await server.rooms.get(listener.game), hello)
             while True:
                 listener.bell.clear()
                 for news in await listener.news():
                     yield news + b"\n"
-                if not follow or house.stopping.is_set():
+                if not follow or server.stopping.is_set():
                     return
                 try:
                     async with asyncio.timeout(ALIVE):
@@ -253,4 +255,4 @@ async def lines(
     except BaobabError:
         return
     finally:
-        listener.rise()
+        listener.leave()

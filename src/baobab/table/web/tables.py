@@ -9,52 +9,55 @@ from baobab.game import SPECTATOR
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.options import OptionValue
-from baobab.table import lists, seating
-from baobab.table.lists import Which
-from baobab.table.machines import STAND_IN, check_bot
-from baobab.table.messages import player
-from baobab.table.opening import Wish, check_seats, open_table, whole_options
-from baobab.table.people import Person
-from baobab.table.practice import check_unbound
-from baobab.table.rematch import rematch
-from baobab.table.room import OVER, Room
-from baobab.table.settings import Settings
-from baobab.table.web import given, news, taken
-from baobab.table.web.answers import ASK, WRITE
-from baobab.table.web.callers import (
+from baobab.table.base.bot_roster import STAND_IN, check_bot
+from baobab.table.base.settings import Settings
+from baobab.table.rooms import seating
+from baobab.table.rooms.messages import player
+from baobab.table.rooms.opening import TableSpec, check_seats, complete_options, open_table
+from baobab.table.rooms.practice import check_may_advise
+from baobab.table.rooms.rematch import rematch
+from baobab.table.rooms.room import OVER, Room
+from baobab.table.storage import listings
+from baobab.table.storage.listings import ListName
+from baobab.table.storage.people import Person
+from baobab.table.web import message_types, requests, responses
+from baobab.table.web.deps import (
     Caller,
-    HouseHere,
-    Known,
+    KnownCaller,
     SeatPath,
+    ServerHere,
     TableId,
     address,
     client_of,
+    limit_new_tables,
+    limit_rate,
     may_watch,
-    slow_down,
-    slow_opening,
-    welcomed,
+    person_or_new,
 )
-from baobab.table.web.library import hides, house_title
+from baobab.table.web.error_docs import READ_ERRORS, WRITE_ERRORS
+from baobab.table.web.titles import hides, listed_title
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-@router.post("", status_code=201, responses=WRITE)
+@router.post("", status_code=201, responses=WRITE_ERRORS)
 async def create(
-    request: Request, response: Response, house: HouseHere, caller: Caller, body: taken.TableIn
-) -> given.TableOut:
+    request: Request, response: Response, server: ServerHere, caller: Caller, body: requests.TableIn
+) -> responses.TableOut:
     """Open a table. Whoever has its link can sit down on a seat that is open."""
-    slow_opening(request, house, caller)
-    wish = wish_of(body)
-    person = await welcomed(request, response, body.name)
-    return shown(await open_table(house.rooms, wish, Person(person.id, body.name or person.name)), person)
+    limit_new_tables(request, server, caller)
+    wish = spec_of(body)
+    person = await person_or_new(request, response, body.name)
+    return table_out(
+        await open_table(server.rooms, wish, Person(person.id, body.name or person.name)), person
+    )
 
 
-def wish_of(body: taken.TableIn) -> Wish:
+def spec_of(body: requests.TableIn) -> TableSpec:
     """A table as it was asked for, checked against the title."""
-    title = house_title(body.title)
+    title = listed_title(body.title)
     given: dict[str, OptionValue] = dict(body.options)
-    options = whole_options(title, len(body.seats), given)
+    options = complete_options(title, len(body.seats), given)
     check_seats(body.seats)
     settings = Settings(
         options=options,
@@ -68,43 +71,43 @@ def wish_of(body: taken.TableIn) -> Wish:
         when_full=body.when_full,
         delay=body.delay,
     )
-    return Wish(title, body.seats, settings)
+    return TableSpec(title, body.seats, settings)
 
 
-@router.get("", responses=ASK)
+@router.get("", responses=READ_ERRORS)
 async def listed(
-    request: Request, house: HouseHere, person: Caller, which: Annotated[Which, Query()] = "open"
-) -> list[given.Listed]:
+    request: Request, server: ServerHere, person: Caller, which: Annotated[ListName, Query()] = "open"
+) -> list[responses.Listed]:
     """Open tables that anybody may join, tables to watch, or my own."""
-    slow_down(house, "ask", client_of(request, person))
-    async with house.store.read() as connection:
-        found = await lists.tables(connection, which, person.id if person is not None else None)
-    return [given.Listed.model_validate(table) for table in found]
+    limit_rate(server, "ask", client_of(request, person))
+    async with server.store.read() as connection:
+        found = await listings.list_tables(connection, which, person.id if person is not None else None)
+    return [responses.Listed.model_validate(table) for table in found]
 
 
-@router.get("/{table}", responses=ASK)
-async def about(request: Request, house: HouseHere, person: Caller, table: TableId) -> given.TableOut:
+@router.get("/{table}", responses=READ_ERRORS)
+async def about(request: Request, server: ServerHere, person: Caller, table: TableId) -> responses.TableOut:
     """What a table agreed on, who sits there, and what you may do."""
-    slow_down(house, "ask", client_of(request, person))
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "ask", client_of(request, person))
+    return table_out(await server.rooms.get(table), person)
 
 
-def shown(room: Room, person: Person | None) -> given.TableOut:
+def table_out(room: Room, person: Person | None) -> responses.TableOut:
     seats = room.seats_of(person.id) if person is not None else []
-    return given.TableOut(
+    return responses.TableOut(
         table=room.id,
         title=room.title.name,
         version=room.title.version,
         data=room.title.data.digest,
         status=room.status,  # type: ignore[arg-type]
         seal=room.seal,
-        position=began(room),
+        position=starting_position(room),
         practice=bool(room.position),
         origin=origin(room, person),
         hidden=hides(room.title),
-        settings=given.Settings.model_validate(agreed(room.settings)),
-        players=[news.Player.model_validate(player(room, seat)) for seat in room.seats],
-        you=given.You(
+        settings=responses.Settings.model_validate(public_settings(room.settings)),
+        players=[message_types.Player.model_validate(player(room, seat)) for seat in room.seats],
+        you=responses.You(
             seats=seats,
             host=person is not None and room.host == person.id,
             watch=may_watch(room, person),
@@ -112,19 +115,21 @@ def shown(room: Room, person: Person | None) -> given.TableOut:
     )
 
 
-def agreed(settings: Settings) -> dict[str, object]:
+def public_settings(settings: Settings) -> dict[str, object]:
     """What everybody at a table may know of its settings."""
-    return {name: value for name, value in asdict(settings).items() if name in given.Settings.model_fields}
+    return {
+        name: value for name, value in asdict(settings).items() if name in responses.Settings.model_fields
+    }
 
 
-def origin(room: Room, person: Person | None) -> given.Origin | None:
+def origin(room: Room, person: Person | None) -> responses.Origin | None:
     """Where a practice began; only for its host, since the name of a table is the way into it."""
     if not (room.position and room.settings.origin) or person is None or room.host != person.id:
         return None
-    return given.Origin(table=room.settings.origin, commit=room.settings.moment)
+    return responses.Origin(table=room.settings.origin, commit=room.settings.moment)
 
 
-def began(room: Room) -> str:
+def starting_position(room: Room) -> str:
     """The position a table began in, as a spectator may know it until the game is over."""
     if not room.position or room.status == OVER:
         return room.position
@@ -132,103 +137,105 @@ def began(room: Room) -> str:
     return oneline.write(room.title, room.title.resample(start, SPECTATOR, FastLuck(0)))
 
 
-@router.post("/{table}/start", responses=WRITE)
-async def start(house: HouseHere, person: Known, table: TableId) -> given.TableOut:
+@router.post("/{table}/start", responses=WRITE_ERRORS)
+async def start(server: ServerHere, person: KnownCaller, table: TableId) -> responses.TableOut:
     """As the host, begin: for a table that was filled by somebody taking a second seat."""
-    slow_down(house, "command", person.id)
-    await seating.start(house.rooms, table, person)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await seating.start(server.rooms, table, person)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.put("/{table}/start", responses=WRITE)
+@router.put("/{table}/start", responses=WRITE_ERRORS)
 async def agree_to_start(
-    house: HouseHere, person: Known, table: TableId, body: taken.StartIn
-) -> given.TableOut:
+    server: ServerHere, person: KnownCaller, table: TableId, body: requests.StartIn
+) -> responses.TableOut:
     """As the host, say whether the game begins by itself when every seat is taken, whoever takes the last."""
-    slow_down(house, "command", person.id)
-    await seating.agree_to_start(house.rooms, table, person, body.when_full)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await seating.agree_to_start(server.rooms, table, person, body.when_full)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.post("/{table}/seats/{seat}/claim", responses=WRITE)
+@router.post("/{table}/seats/{seat}/claim", responses=WRITE_ERRORS)
 async def claim(
     request: Request,
     response: Response,
-    house: HouseHere,
+    server: ServerHere,
     table: TableId,
     seat: SeatPath,
-    body: taken.NameIn,
-) -> given.TableOut:
+    body: requests.NameIn,
+) -> responses.TableOut:
     """Sit down. A browser without a key gets one, and a code to come back with, in the headers.
 
     The game begins when the last seat is taken; if by somebody who has one already, when the host says so.
     """
-    room = await house.rooms.room(table)
+    room = await server.rooms.get(table)
     seating.seat_at(room, seat)
-    slow_down(house, "command", address(request))
-    person = await welcomed(request, response, body.name)
+    limit_rate(server, "command", address(request))
+    person = await person_or_new(request, response, body.name)
     name = body.name or person.name
-    return shown(await seating.claim(house.rooms, table, seat, person, name), person)
+    return table_out(await seating.claim(server.rooms, table, seat, person, name), person)
 
 
-@router.post("/{table}/seats/{seat}/name", responses=WRITE)
+@router.post("/{table}/seats/{seat}/name", responses=WRITE_ERRORS)
 async def rename(
-    house: HouseHere, person: Known, table: TableId, seat: SeatPath, body: taken.RenameIn
-) -> given.TableOut:
+    server: ServerHere, person: KnownCaller, table: TableId, seat: SeatPath, body: requests.RenameIn
+) -> responses.TableOut:
     """Call the player on one of your seats otherwise."""
-    slow_down(house, "command", person.id)
-    await seating.rename(house.rooms, table, seat, person, body.name)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await seating.rename(server.rooms, table, seat, person, body.name)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.post("/{table}/seats/{seat}/leave", responses=WRITE)
-async def leave(house: HouseHere, person: Known, table: TableId, seat: SeatPath) -> given.TableOut:
+@router.post("/{table}/seats/{seat}/leave", responses=WRITE_ERRORS)
+async def leave(
+    server: ServerHere, person: KnownCaller, table: TableId, seat: SeatPath
+) -> responses.TableOut:
     """Give your seat up for good."""
-    slow_down(house, "command", person.id)
-    await seating.leave(house.rooms, table, seat, person)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await seating.leave(server.rooms, table, seat, person)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.post("/{table}/seats/{seat}/free", responses=WRITE)
-async def free(house: HouseHere, person: Known, table: TableId, seat: SeatPath) -> given.TableOut:
+@router.post("/{table}/seats/{seat}/free", responses=WRITE_ERRORS)
+async def free(server: ServerHere, person: KnownCaller, table: TableId, seat: SeatPath) -> responses.TableOut:
     """As the host, free the seat of somebody who is gone."""
-    slow_down(house, "command", person.id)
-    await seating.free(house.rooms, table, seat, person)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await seating.free(server.rooms, table, seat, person)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.post("/{table}/seats/{seat}/bot", responses=WRITE)
+@router.post("/{table}/seats/{seat}/bot", responses=WRITE_ERRORS)
 async def give_to_bot(
-    house: HouseHere, person: Known, table: TableId, seat: SeatPath, body: taken.BotIn
-) -> given.TableOut:
+    server: ServerHere, person: KnownCaller, table: TableId, seat: SeatPath, body: requests.BotIn
+) -> responses.TableOut:
     """As the host, let a bot have a seat that is open."""
-    slow_down(house, "command", person.id)
-    await seating.give_to_bot(house.rooms, table, seat, person, body.bot)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await seating.give_to_bot(server.rooms, table, seat, person, body.bot)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.post("/{table}/seats/{seat}/lend", responses=WRITE)
+@router.post("/{table}/seats/{seat}/lend", responses=WRITE_ERRORS)
 async def lend(
-    house: HouseHere, person: Known, table: TableId, seat: SeatPath, body: taken.BotIn
-) -> given.TableOut:
+    server: ServerHere, person: KnownCaller, table: TableId, seat: SeatPath, body: requests.BotIn
+) -> responses.TableOut:
     """Let a bot stand in: for yourself, or for a player who is not here."""
-    slow_down(house, "command", person.id)
-    await check_unbound(house.rooms, await house.rooms.room(table), person)
-    here = seat in house.presence.here(table)
-    await seating.lend(house.rooms, table, seat, person, body.bot, here)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await check_may_advise(server.rooms, await server.rooms.get(table), person)
+    here = seat in server.presence.seats_here(table)
+    await seating.lend(server.rooms, table, seat, person, body.bot, here)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.post("/{table}/seats/{seat}/back", responses=WRITE)
-async def back(house: HouseHere, person: Known, table: TableId, seat: SeatPath) -> given.TableOut:
+@router.post("/{table}/seats/{seat}/back", responses=WRITE_ERRORS)
+async def back(server: ServerHere, person: KnownCaller, table: TableId, seat: SeatPath) -> responses.TableOut:
     """Take your seat back from the bot that stood in."""
-    slow_down(house, "command", person.id)
-    await seating.take_over(house.rooms, table, seat, person)
-    return shown(await house.rooms.room(table), person)
+    limit_rate(server, "command", person.id)
+    await seating.take_over(server.rooms, table, seat, person)
+    return table_out(await server.rooms.get(table), person)
 
 
-@router.post("/{table}/rematch", status_code=201, responses=WRITE)
-async def again(house: HouseHere, person: Known, table: TableId) -> given.TableOut:
+@router.post("/{table}/rematch", status_code=201, responses=WRITE_ERRORS)
+async def again(server: ServerHere, person: KnownCaller, table: TableId) -> responses.TableOut:
     """The same people and bots once more, all moved one seat on; asked twice, the same table."""
-    slow_down(house, "command", person.id)
-    return shown(await rematch(house.rooms, table, person), person)
+    limit_rate(server, "command", person.id)
+    return table_out(await rematch(server.rooms, table, person), person)

@@ -1,0 +1,1 @@
+"""Bots at tables: worker processes, who gets them when, and hints."""

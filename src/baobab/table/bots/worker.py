@@ -1,0 +1,164 @@
+"""A worker: a process of its own that thinks for a bot or replays a record, within limits.
+
+    python -m baobab.table.bots.worker MEGABYTES
+
+reads one job a line from standard input, as JSON, and answers each with one line. It knows no game but what
+the job tells: for a bot, a position drawn anew from what its seat knows.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+import orjson
+
+from baobab import bots
+from baobab.bots.bot import Bot, Budget, Opinion, ask, ask_why
+from baobab.errors import BaobabError, RecordError
+from baobab.kernel import position, record
+from baobab.kernel.data import Data
+from baobab.kernel.luck import Rng
+from baobab.kernel.record import Record
+from baobab.kernel.title import Title
+from baobab.replay import ToldLuck, begin, follow, replay, told_secret
+from baobab.table.base.wire import Json, wire_params
+from baobab.titles import names, title_class, title_of_record, words_folder
+
+NICE = 5
+ADVICE = 3
+"""Answers that a hint speaks of."""
+
+LONGEST_JOB = 8_000_000
+
+
+def title_of_job(job: dict[str, Any]) -> Title:
+    """The title of a job, with the data its game began with."""
+    title = title_of_record(job["title"], job["data"])
+    return title if title.data.digest == job["data"] else title_class(job["title"])(Data(job["figures"]))
+
+
+def budget_of(bot: Bot, title: Title, most: float) -> Budget:
+    """How much a bot thinks by its own measure, and never longer than this many seconds."""
+    usual = bot.usual(title)
+    seconds = min(usual.seconds, most) if usual.seconds > 0.0 else most
+    return Budget(int(usual.iterations), seconds)
+
+
+def decide(job: dict[str, Any]) -> Json:
+    """What a bot answers to the position it is shown."""
+    title, bot = title_of_job(job), bots.bot(job["bot"])
+    state = position.load(title, job["position"])
+    code = ask(bot, title, state, budget_of(bot, title, job["seconds"]), Rng(job["seed"]))
+    return {"action": title.actions.write(int(code))}
+
+
+def advise(job: dict[str, Any]) -> Json:
+    """What a bot thinks of the answers it has, best first; one that cannot say names its answer alone."""
+    title, bot = title_of_job(job), bots.bot(job["bot"])
+    state = position.load(title, job["position"])
+    seat = int(state.seat())
+    budget = budget_of(bot, title, job["seconds"])
+    said = ask_why(bot, title, state, budget, Rng(job["seed"]))[:ADVICE]
+    return {"advice": [opinion_figures(title, one, seat) for one in said] or [{**decide(job), "share": None}]}
+
+
+def opinion_figures(title: Title, said: Opinion, seat: int) -> Json:
+    """An opinion in figures that people read: percent to win, points ahead of the best of the others,
+    and what decides."""
+    return {
+        "action": title.actions.write(said.action),
+        "share": round(100 * said.share[seat]),
+        "margin": round(said.margin[seat]),
+        "deciding": said.deciding,
+    }
+
+
+def check_record(job: dict[str, Any]) -> Json:
+    """Is this the record of a game that can have been played, and how did it go?"""
+    text = job["record"]
+    page = record.read(text)
+    title = title_of_page(page)
+    record.check_title(page, title)
+    told = ToldLuck(title, page.luck, told_secret(page))
+    game, commits = begin(page, title, told), []
+    replay(text, title)
+    for line in page.lines:
+        follow(game, line, told)
+        if line.kind != "hash":
+            commits.append(len(game.marks))
+    return {
+        "over": game.over,
+        "position": game.position(),
+        "start": page.start,
+        "began": game.from_position,
+        "lines": [line.write() for line in page.lines if line.kind != "hash"],
+        "commits": commits,
+        "data": page.data,
+        "options": page.options,
+        "players": page.players,
+        "luck": page.luck,
+        "title": title.name,
+        "seats": int(game.state.seats),
+    }
+
+
+def title_of_page(page: Record) -> Title:
+    """The title that a record is of; one that is not here is a fault of that line."""
+    try:
+        return title_of_record(page.title, page.data)
+    except BaobabError as error:
+        raise RecordError(
+            "error-record-line", {"line": page.places["title"], "what": error.phrase}, folders=error.folders
+        ) from error
+
+
+JOBS = {"decide": decide, "advise": advise, "record": check_record}
+
+
+def do_job(text: bytes) -> bytes:
+    """One job done, or the sentence about why it cannot be."""
+    try:
+        job = orjson.loads(text)
+        return orjson.dumps(JOBS[job["do"]](job))
+    except BaobabError as trouble:
+        said = {
+            "trouble": trouble.key,
+            "params": wire_params(trouble.params),
+            "titles": titles_in_words(trouble),
+        }
+        return orjson.dumps(said)
+    except MemoryError:
+        return orjson.dumps({"failed": "MemoryError"})
+    except Exception as error:
+        return orjson.dumps({"failed": f"{type(error).__name__}: {error}"[:300]})
+
+
+def titles_in_words(trouble: BaobabError) -> list[str]:
+    """The titles in whose words a sentence is."""
+    return [name for name in names() if words_folder(name) in trouble.folders]
+
+
+def limit_resources(megabytes: int) -> None:
+    """Never more memory than this, where the system can hold us to it, and way for the server."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)
+
+
+def main() -> None:
+    limit_resources(int(sys.argv[1]))
+    while True:
+        line = sys.stdin.buffer.readline(LONGEST_JOB)
+        if not line:
+            return
+        sys.stdout.buffer.write(do_job(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        main()

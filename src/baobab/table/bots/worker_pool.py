@@ -1,0 +1,100 @@
+"""The workers: processes that think, each one job at a time, ended when a job takes too long."""
+
+import asyncio
+import logging
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+import orjson
+
+from baobab.errors import BaobabError
+from baobab.table.base.wire import FOLDER, unwire_params
+from baobab.table.bots.fair_queue import FairQueue
+from baobab.titles import words_folder
+
+MEGABYTES = 1024
+LONGEST_ANSWER = 16_000_000
+Process = asyncio.subprocess.Process
+log = logging.getLogger("baobab.workers")
+
+
+class WorkerError(Exception):
+    """A job that was not done: it took too long, or its worker broke."""
+
+
+class WorkerPool:
+    """A few processes, started when they are needed, and shared fairly among those who ask."""
+
+    def __init__(self, count: int = 0, megabytes: int = MEGABYTES) -> None:
+        self.megabytes = megabytes
+        self.queue = FairQueue(count or max(1, (os.cpu_count() or 2) - 1))
+        self.idle: list[Process] = []
+        self.running: set[Process] = set()
+
+    async def run(self, job: dict[str, Any], seconds: float, owner: str) -> dict[str, Any]:
+        """Have a job done within this time from when it is its owner's turn."""
+        async with self.queue.place(owner):
+            said = await self.run_within(job, seconds)
+        if "failed" in said:
+            log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
+            raise WorkerError(said["failed"])
+        if "trouble" in said:
+            folders = [FOLDER, *(words_folder(name) for name in said["titles"])]
+            raise BaobabError(said["trouble"], unwire_params(said["params"]), folders=folders)
+        return said
+
+    async def run_within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        process = await self.take_process()
+        try:
+            async with asyncio.timeout(seconds):
+                said = await exchange(process, job)
+        except (TimeoutError, OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
+            await self.kill(process)
+            log.warning("job_failed", extra={"job": job["do"], "why": type(error).__name__})
+            raise WorkerError(job["do"]) from error
+        except BaseException:
+            await self.kill(process)
+            raise
+        self.idle.append(process)
+        return said
+
+    async def take_process(self) -> Process:
+        """A process that waits for a job, or a new one."""
+        while self.idle:
+            process = self.idle.pop()
+            if process.returncode is None:
+                return process
+            self.running.discard(process)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "baobab.table.bots.worker",
+            str(self.megabytes),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
+        )
+        self.running.add(process)
+        return process
+
+    async def kill(self, process: Process) -> None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        self.running.discard(process)
+
+    async def close(self) -> None:
+        for process in list(self.running):
+            await self.kill(process)
+
+
+async def exchange(process: Process, job: dict[str, Any]) -> dict[str, Any]:
+    """Give a job to a process and wait for what it says."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(orjson.dumps(job) + b"\n")
+    await process.stdin.drain()
+    said: dict[str, Any] = orjson.loads(await process.stdout.readuntil(b"\n"))
+    return said

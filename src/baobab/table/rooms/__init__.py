@@ -1,0 +1,1 @@
+"""Tables in memory: what people do there, and what each viewer is sent."""

@@ -1,0 +1,229 @@
+"""Commands of the game: answer, take back, end the turn. Each becomes one event, or none and a reason."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import orjson
+
+from baobab.errors import BaobabError, GameOverError, IllegalActionError
+from baobab.game import Draft, Game, barrier
+from baobab.kernel import position
+from baobab.kernel.state import State
+from baobab.table.base.wire import FOLDER, wire_params
+from baobab.table.rooms.messages import undoable_step
+from baobab.table.rooms.registry import Rooms, next_event
+from baobab.table.rooms.room import END, HOLD, OVER, PLAYING, Room
+from baobab.table.storage.event_store import PLAY, TAKE_BACK, TableChange
+from baobab.table.storage.store import RaceLostError
+from baobab.words import Name, Param
+
+SNAPSHOT_EVERY = 25
+
+Verb = Literal["move", "undo", "redo", "reset", "end", "ask_back", "agree", "refuse"]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a seat wants: with its own number, and that of the question it answers."""
+
+    cmd: str
+    decision: str
+    do: Verb
+    action: str = ""
+    end: bool = False
+    to: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that was carried out, now or when it was sent before."""
+
+    seq: int
+    repeated: bool = False
+
+
+class StaleError(Exception):
+    """The question has changed, or is not the sender's any more: `key` says which."""
+
+    def __init__(self, key: str = "error-stale") -> None:
+        super().__init__(key)
+        self.key = key
+
+
+async def carry_out(
+    rooms: Rooms, game: str, seat: int, command: Command, check: Callable[[Room], None]
+) -> Done:
+    """Carry a command of a seat out, once, however often it is sent.
+
+    `check` says whether the sender holds the seat at the moment when the command is carried out.
+    """
+    async with rooms.lock(game) as room:
+        done = done_before(room, seat, command)
+        if done is not None:
+            return done
+        check(room)
+        if not is_current(room, seat, command):
+            raise StaleError
+        change = plan_change(room, seat, command, rooms.now())
+        try:
+            await rooms.apply(room, change)
+        except RaceLostError:
+            done = done_before(room, seat, command)
+            if done is not None:
+                return done
+            raise StaleError from None
+        return Done(room.viewer_logs[seat].seq)
+
+
+def done_before(room: Room, seat: int, command: Command) -> Done | None:
+    event = room.commands.get(command_key(seat, command))
+    return Done(room.viewer_logs[seat].seq_of(event), repeated=True) if event is not None else None
+
+
+def command_key(seat: int, command: Command) -> str:
+    """The command's number, which two seats may choose alike."""
+    return f"{seat} {command.cmd}"
+
+
+def is_current(room: Room, seat: int, command: Command) -> bool:
+    """Does the command answer what the seat has before it now? Who agrees says to what."""
+    if command.do == "agree":
+        return room.take_back is None or command.to == room.take_back.to
+    return command.do in ("ask_back", "refuse") or command.decision == room.decision_id(seat)
+
+
+def plan_change(room: Room, seat: int, command: Command, now: float) -> TableChange:
+    """The change that a command brings about; an error says why there is none."""
+    if room.game is None:
+        raise BaobabError("error-not-begun", folders=[FOLDER])
+    if command.do in ("ask_back", "agree", "refuse"):
+        return plan_take_back(room, room.game, seat, command, now)
+    if room.status == OVER:
+        raise GameOverError("error-game-over")
+    game = room.game
+    if command.do in ("move", "redo"):
+        return plan_step(room, game, seat, command, now)
+    if command.do == "end":
+        if game.asked != seat or not game.held:
+            raise BaobabError("error-end-nothing")
+        change = play_change(room, seat, command, now, END, int(game.seat), room.commits + 1)
+        change.snapshot = snapshot(game, len(game.steps), game.state)
+        return change
+    return plan_undo(room, game, seat, command, now)
+
+
+def play_change(
+    room: Room, seat: int, command: Command, now: float, body: str, asked: int, commit: int
+) -> TableChange:
+    """A change by an event of the game, after which this seat is asked and there are so many commits."""
+    passes = room.clock.is_on and asked != room.clock.running
+    return TableChange(
+        next_event(room, now, PLAY, seat, command_key(seat, command), body, commit),
+        {"asked": asked},
+        # A clock that runs on says nothing: steps under way must not show in it.
+        clock=room.clock.after_event(asked, now, room.settings.increment) if passes else None,
+    )
+
+
+def plan_step(room: Room, game: Game, seat: int, command: Command, now: float) -> TableChange:
+    draft = draft_step(game, seat, command)
+    hold = (
+        room.settings.confirm and room.seats[seat].acting_bot is None and not command.end and draft.passes_on
+    )
+    body = draft.line.write() + (f"\n{HOLD}" if hold else "")
+    after = draft.after
+    commit = room.commits + (draft.commits and not hold)
+    change = play_change(room, seat, command, now, body, seat if hold else int(after.seat()), commit)
+    change.draft = draft
+    change.game["status"] = OVER if after.over() else PLAYING
+    if commit > room.commits:
+        change.snapshot = snapshot(game, len(game.steps) + 1, after)
+    return change
+
+
+def snapshot(game: Game, steps: int, after: State) -> tuple[int, str] | None:
+    """The position at a commit point, to be kept every so many steps."""
+    if not after.over() and steps // SNAPSHOT_EVERY == game.committed // SNAPSHOT_EVERY:
+        return None
+    return steps, orjson.dumps(position.dump(game.title, after)).decode()
+
+
+def draft_step(game: Game, seat: int, command: Command) -> Draft:
+    """The step that the seat wants to take, if the rules allow it."""
+    if command.do == "redo":
+        step = game.redoable(seat)
+        if game.held:
+            raise BaobabError("error-redo-nothing")
+        return game.draft(step.action, game.luck)
+    code = game.code(command.action)
+    reason = game.why_not(code, seat)
+    if reason is not None:
+        raise IllegalActionError(
+            reason.key, reason.params, reason=reason, folders=[game.title.words_folder()]
+        )
+    return game.draft(code, game.luck)
+
+
+def plan_undo(room: Room, game: Game, seat: int, command: Command, now: float) -> TableChange:
+    """One step back, or all steps of the turn that can be taken back."""
+    undoable_step(game, seat)
+    last = len(game.steps) - 1
+    first = last
+    if command.do == "reset":
+        while first > game.committed and not barrier(game.steps[first - 1].before, game.state):
+            first -= 1
+    body = "\n".join(f"undo {steps}" for steps in range(last, first - 1, -1))
+    return play_change(room, seat, command, now, body, seat, room.commits)
+
+
+# Beyond the barrier: everybody must agree.
+
+
+def plan_take_back(room: Room, game: Game, seat: int, command: Command, now: float) -> TableChange:
+    if command.do == "ask_back":
+        return plan_ask(room, game, seat, command, now)
+    if room.take_back is None:
+        raise BaobabError("error-no-take-back", folders=[FOLDER])
+    if command.do == "agree":
+        if seat not in room.must_agree():
+            raise BaobabError("error-agreed", folders=[FOLDER])
+        if room.must_agree() == [seat]:
+            return plan_rewind(room, game, seat, command, room.take_back.to, now)
+    return take_back_change(room, seat, command, now, f"event-table-{command.do}", {})
+
+
+def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) -> TableChange:
+    if room.take_back is not None:
+        raise BaobabError("error-take-back-twice", folders=[FOLDER])
+    if not 0 <= command.to < len(game.marks):
+        params = {"to": command.to, "most": max(len(game.marks) - 1, 0)}
+        raise BaobabError("error-take-back-where", params, folders=[FOLDER])
+    game.rewound_luck(0)
+    others = [
+        other.n
+        for other in room.seats
+        if other.acting_bot is None and other.person != room.seats[seat].person and other.is_taken
+    ]
+    if not others:
+        return plan_rewind(room, game, seat, command, command.to, now)
+    return take_back_change(room, seat, command, now, "event-table-ask-back", {"to": command.to})
+
+
+def plan_rewind(room: Room, game: Game, seat: int, command: Command, to: int, now: float) -> TableChange:
+    steps = game.marks[to - 1] if to else 0
+    luck = game.rewound_luck(steps)
+    body = f"rewind {steps} {luck.mark()}".rstrip()
+    change = play_change(room, seat, command, now, body, int(game.steps[steps].seat), to)
+    change.cut = steps
+    return change
+
+
+def take_back_change(
+    room: Room, seat: int, command: Command, now: float, key: str, more: dict[str, Param]
+) -> TableChange:
+    """An event that is a word about taking back."""
+    params: dict[str, Param] = {"seat": Name("seat", str(seat)), **more}
+    do = "ask" if command.do == "ask_back" else command.do
+    body = orjson.dumps({"do": do, **more, "key": key, "params": wire_params(params)}).decode()
+    return TableChange(next_event(room, now, TAKE_BACK, seat, command_key(seat, command), body))

@@ -1,0 +1,95 @@
+"""New tables from old games: a position forked into practice, a record brought from elsewhere."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from baobab.errors import BaobabError
+from baobab.kernel import oneline
+from baobab.kernel.luck import FastLuck, SealedLuck
+from baobab.kernel.state import State
+from baobab.kernel.title import Title
+from baobab.table.base.bot_roster import STAND_IN, check_bot
+from baobab.table.base.settings import Settings
+from baobab.table.base.wire import FOLDER
+from baobab.table.rooms.opening import FREE, ME, TableSpec, open_table
+from baobab.table.rooms.practice import MANY_HINTS
+from baobab.table.rooms.registry import Rooms
+from baobab.table.rooms.room import OVER, START, Room
+from baobab.table.storage import event_store
+from baobab.table.storage.event_store import PLAY, TableEvent
+from baobab.table.storage.people import Person
+from baobab.titles import title_of_record
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where a practice table begins: a state as a viewer saw it, of a table at a commit point."""
+
+    state: State
+    viewer: int
+    table: str
+    commit: int
+
+
+async def fork_table(
+    rooms: Rooms, title: Title, moment: Moment, play: list[int], bot: str, host: Person
+) -> Room:
+    """A table that begins where a viewer stood; nothing hidden from it comes along."""
+    if moment.state.over():
+        raise BaobabError("error-fork-over", folders=[FOLDER])
+    seed = rooms.entropy(f"fork {title.name} {moment.commit} {moment.viewer}", host.id)
+    drawn = title.resample(moment.state, moment.viewer, FastLuck(int.from_bytes(seed, "big")))
+    from_there = Settings(stand_in=check_bot(bot), origin=moment.table, moment=moment.commit)
+    return await open_practice(rooms, title, oneline.write(title, drawn), play, from_there, host)
+
+
+async def open_practice(
+    rooms: Rooms, title: Title, position: str, play: list[int], settings: Settings, host: Person
+) -> Room:
+    """A table that begins in a position, with the bot that stands in on all other seats."""
+    state = oneline.read(title, position)
+    seats = int(state.seats)
+    mine = [seat for seat in play if seat < seats] or [int(state.seat())]
+    options = {option.name: option.values.names[state.options[i]] for i, option in enumerate(title.options)}
+    settings = replace(settings, options=options, hints=MANY_HINTS)
+    holders = [ME if seat in mine else settings.stand_in for seat in range(seats)]
+    return await open_table(rooms, TableSpec(title, holders, settings, position=position), host)
+
+
+async def import_record(rooms: Rooms, said: dict[str, Any], host: Person) -> Room:
+    """A record that a worker has checked: finished, it is kept as it is; under way, it can be practised."""
+    title = title_of_record(said["title"], said["data"])
+    if not said["over"]:
+        return await open_practice(rooms, title, said["position"], [], Settings(stand_in=STAND_IN), host)
+    settings = Settings(options=said["options"])
+    names = [printable_name(name) for name in said["players"]] + [""] * said["seats"]
+    wish = TableSpec(title, [FREE] * said["seats"], settings, names[: said["seats"]], said["began"])
+    room = await open_table(rooms, wish, host)
+    await store_lines(rooms, room, said, said["luck"])
+    return await rooms.get(room.id)
+
+
+def printable_name(name: str) -> str:
+    """A name from outside, without signs that steer a terminal or turn the writing round."""
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+
+
+async def store_lines(rooms: Rooms, room: Room, said: dict[str, Any], luck: str) -> None:
+    """Write the moves of a finished game down as events of a table that is over."""
+    words = luck.split()
+    secret = words[2] if len(words) == 3 else ""
+    seal = SealedLuck(bytes.fromhex(secret)).seal() if secret else ""
+    start = f"{START} = {said['start']}".rstrip()
+    now = rooms.now()
+    bodies = zip([start, *said["lines"]], [0, *said["commits"]], strict=True)
+    events = [
+        TableEvent(number, PLAY, -1, None, body, now, commit)
+        for number, (body, commit) in enumerate(bodies, start=1)
+    ]
+    values = {"secret": secret, "seal": seal, "status": OVER, "asked": -1}
+    await rooms.store.transact(
+        lambda connection: event_store.write_finished_game(connection, room.id, events, values)
+    )
+    rooms.loaded.pop(room.id, None)

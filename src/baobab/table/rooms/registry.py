@@ -1,0 +1,217 @@
+"""The rooms of a house: opened from the store, changed only through it, told to whoever listens."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Row
+
+from baobab.errors import BaobabError
+from baobab.kernel.data import Data
+from baobab.kernel.title import Title
+from baobab.table.base.bus import Bus
+from baobab.table.base.clock import Clock
+from baobab.table.base.settings import Settings
+from baobab.table.base.wire import FOLDER
+from baobab.table.rooms.room import Room
+from baobab.table.storage import chat as chat_store
+from baobab.table.storage import event_store
+from baobab.table.storage.event_store import PLAY, TableChange, TableEvent
+from baobab.table.storage.store import RaceLostError, Store
+from baobab.titles import title_class, title_of_record
+
+__all__ = [
+    "Entropy",
+    "NoSuchTableError",
+    "Rooms",
+    "TableChange",
+    "next_event",
+    "system_entropy",
+    "taken_seats",
+]
+
+MOST_ROOMS = 500
+"""Rooms kept in memory; those nobody has entered for longest are closed and opened again when needed."""
+
+
+EVENTS_AT_ONCE = 25
+"""Events of a game that are taken in before others have their turn."""
+
+
+Entropy = Callable[[str, str], bytes]
+"""Where 32 random bytes come from, by what they are for and whose: see `unforeseeable`."""
+
+
+def system_entropy(purpose: str, owner: str) -> bytes:
+    """The only source for real play: nobody can foresee it, so what it is for and whose plays no part.
+
+    From this come the secret that deals a table, the seeds of its bots and what a practice table hides.
+    A server object can be given another source, for tests that must deal the same in every run: there,
+    whoever knows the seed knows every hidden card and every draw to come. So nothing that a command line,
+    a file of settings or a request says can choose it.
+    """
+    return secrets.token_bytes(32)
+
+
+class NoSuchTableError(BaobabError):
+    """No table has this name."""
+
+
+class Rooms:
+    """Opens rooms, and is the one way in which anything at a table changes."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        now: Callable[[], float] = time.time,
+        entropy: Entropy = system_entropy,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.entropy = entropy
+        self.loaded: OrderedDict[str, Room] = OrderedDict()
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.titles: dict[tuple[str, str], Title] = {}
+
+    async def get(self, game: str) -> Room:
+        """The room of a game, opened if need be."""
+        room = self.loaded.get(game)
+        if room is None:
+            # Many may come at once, and a long game takes a while: one of them opens it for all.
+            lock = self.loading.setdefault(game, asyncio.Lock())
+            async with lock:
+                room = self.loaded.get(game)
+                if room is None:
+                    room = self.loaded[game] = await self.load(game)
+                    self.evict_old()
+        self.loaded.move_to_end(game)
+        return room
+
+    @asynccontextmanager
+    async def lock(self, game: str) -> AsyncIterator[Room]:
+        """The room, held for one command at a time."""
+        room = await self.get(game)
+        async with room.lock:
+            yield room
+
+    def evict_old(self) -> None:
+        for game in list(self.loaded):
+            if len(self.loaded) <= MOST_ROOMS:
+                return
+            if not self.bus.listeners(game) and not self.loaded[game].lock.locked():
+                del self.loaded[game]
+
+    async def load(self, game: str) -> Room:
+        async with self.store.read() as connection:
+            row = await event_store.find_game(connection, game)
+            if row is None:
+                raise NoSuchTableError("error-no-table", folders=[FOLDER])
+            seats = await event_store.seats_of(connection, game)
+            events = await event_store.events_of(connection, game)
+            figures = await event_store.figures_of(connection, row.data)
+            chat = await chat_store.last_line(connection, game)
+        title = self.pinned_title(row.title, row.version, row.data, figures)
+        room = Room(row, seats, title, Clock.read(row.clock))
+        room.chat = chat
+        for number, event in enumerate(events, start=1):
+            room.absorb(event)
+            if number % EVENTS_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long game must not stop the others
+        return room
+
+    async def load_without_events(self, row: Row[Any]) -> Room:
+        """The room of a game as far as its seats and settings go, without its events."""
+        async with self.store.read() as connection:
+            seats = await event_store.seats_of(connection, row.id)
+            figures = await event_store.figures_of(connection, row.data)
+        title = self.pinned_title(row.title, row.version, row.data, figures)
+        room = Room(row, seats, title, Clock.read(row.clock))
+        room.status = row.status
+        return room
+
+    def pinned_title(self, name: str, version: int, digest: str, figures: str | None) -> Title:
+        """The rules a game is pinned to: their version, and the data it began with."""
+        key = (name, digest)
+        if key not in self.titles:
+            found = title_of_record(name, digest)
+            if found.data.digest != digest and figures is not None:
+                found = title_class(name)(Data(figures))
+            self.titles[key] = found
+        title = self.titles[key]
+        if title.version != version or title.data.digest != digest:
+            raise BaobabError("error-table-version", {"version": version}, folders=[FOLDER])
+        return title
+
+    def has_seen(self, game: str, seq: int) -> bool:
+        """Have those who listen here heard of this event already?"""
+        room = self.loaded.get(game)
+        return room is not None and room.head >= seq
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what another process has written to this game."""
+        async with self.store.read() as connection:
+            events = await event_store.events_of(connection, room.id, room.head)
+            seats = await event_store.seats_of(connection, room.id)
+            row = await event_store.find_game(connection, room.id)
+        room.set_seats(seats)
+        if row is not None:
+            room.host, room.clock = row.host, Clock.read(row.clock)
+            room.settings = Settings.read(row.settings)
+        for event in events:
+            room.absorb(event)
+        if events:
+            self.bus.publish(room.id)
+
+    async def apply(self, room: Room, change: TableChange) -> None:
+        """Write a change to the store; when it is safe there, let it happen here, and tell everybody.
+
+        The caller holds the room. If another process was faster, its events are taken in and
+        RaceLostError is raised.
+        """
+        now = self.now()
+        values: dict[str, Any] = {"changed": now, **change.game}
+        if is_public(room, change.event):
+            values["told"] = now
+        if change.clock is not None:
+            values["clock"] = change.clock.write()
+        try:
+            seats = await self.store.transact(
+                lambda connection: event_store.write_change(connection, room.id, change, values)
+            )
+        except RaceLostError:
+            await self.refresh(room)
+            raise
+        if seats:
+            room.set_seats(seats)
+        if change.clock is not None:
+            room.clock = change.clock
+        if "host" in change.game:
+            room.host = change.game["host"]
+        if "settings" in change.game:
+            room.settings = Settings.read(change.game["settings"])
+        room.absorb(change.event, change.draft)
+        self.bus.publish(room.id)
+
+
+def is_public(room: Room, event: TableEvent) -> bool:
+    """Will everybody at the table see this event, or is it a step under way?"""
+    return event.kind != PLAY or event.seat < 0 or event.commit != room.commits
+
+
+def next_event(
+    room: Room, made: float, kind: str, seat: int, cmd: str | None, body: str, commit: int | None = None
+) -> TableEvent:
+    """The next event of a room; `commit` is the number of commit points after it, if that changes."""
+    return TableEvent(room.head + 1, kind, seat, cmd, body, made, room.commits if commit is None else commit)
+
+
+def taken_seats(room: Room, changed: Sequence[int] = ()) -> bool:
+    """Does somebody sit on every seat, once these are taken too?"""
+    return all(seat.is_taken or seat.n in changed for seat in room.seats)

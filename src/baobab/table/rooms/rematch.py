@@ -1,0 +1,51 @@
+"""Playing again: a new table for the same people, found by everybody through the old one."""
+
+from dataclasses import replace
+
+from baobab.errors import BaobabError
+from baobab.table.base.wire import FOLDER
+from baobab.table.rooms.opening import FREE, ME, TableSpec, open_table
+from baobab.table.rooms.registry import Rooms
+from baobab.table.rooms.room import OVER, Room
+from baobab.table.rooms.seating import ForbiddenError, apply_or_refuse, notice_change
+from baobab.table.storage.people import Person
+
+KEY = "event-table-rematch"
+
+
+async def rematch(rooms: Rooms, game: str, person: Person) -> Room:
+    """The next table after this one: opened by whoever asks first."""
+    async with rooms.lock(game) as room:
+        seats = room.seats_of(person.id)
+        if not seats:
+            raise ForbiddenError("error-not-seated", folders=[FOLDER])
+        if room.status != OVER:
+            raise BaobabError("error-not-over", folders=[FOLDER])
+        known = next_table(room)
+        if known is not None:
+            return await rooms.get(known)
+        again = await open_table(rooms, next_spec(room), person)
+        await apply_or_refuse(
+            rooms, room, notice_change(room, rooms.now(), seats[0], KEY, {"table": again.id})
+        )
+        return again
+
+
+def next_spec(room: Room) -> TableSpec:
+    """The same settings; everybody moves one seat on, so that another begins."""
+    turned = [*room.seats[1:], room.seats[0]]
+    return TableSpec(
+        room.title,
+        [seat.bot or (ME if seat.person else FREE) for seat in turned],
+        replace(room.settings, origin="", moment=0),
+        [seat.name for seat in turned],
+        people=[seat.person for seat in turned],
+    )
+
+
+def next_table(room: Room) -> str | None:
+    """The table that the log says comes after this one."""
+    for entry in reversed(room.viewer_logs[-1].entries):
+        if entry.key == KEY:
+            return str(entry.params["table"])
+    return None

@@ -1,0 +1,1 @@
+"""A running server: what it holds together, who is connected, and how much they may ask."""

@@ -1,0 +1,63 @@
+"""Lists of tables: open ones, those to watch, and mine."""
+
+from typing import Any, Literal
+
+from sqlalchemy import Row, Select, exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from baobab.game import SPECTATOR
+from baobab.table.base.settings import Settings
+from baobab.table.base.wire import Json
+from baobab.table.rooms.delayed_log import is_late
+from baobab.table.rooms.room import OPEN, OVER, PLAYING
+from baobab.table.storage import schema
+
+MOST_TABLES = 100
+ListName = Literal["open", "watch", "mine"]
+
+
+def select_games(which: ListName, person: str | None) -> Select[Any]:
+    g, s = schema.game.c, schema.seat.c
+    query = select(schema.game).order_by(g.told.desc(), g.id).limit(MOST_TABLES)
+    if which == "mine":
+        mine = exists().where(s.game == g.id, s.person == person)
+        return query.where((g.host == person) | mine) if person else query.where(g.id == "")
+    return query.where(g.listed, g.status == (OPEN if which == "open" else PLAYING))
+
+
+async def list_tables(connection: AsyncConnection, which: ListName, person: str | None) -> list[Json]:
+    """Short descriptions of the tables of a list, those that changed last first."""
+    games = (await connection.execute(select_games(which, person))).all()
+    t = schema.seat.c
+    rows = (
+        await connection.execute(
+            select(schema.seat).where(t.game.in_([game.id for game in games])).order_by(t.game, t.n)
+        )
+    ).all()
+    seats: dict[str, list[Row[Any]]] = {}
+    for row in rows:
+        seats.setdefault(row.game, []).append(row)
+    found = [describe(game, seats.get(game.id, []), person) for game in games]
+    return sorted(found, key=lambda table: float(str(table["changed"])), reverse=True)
+
+
+def describe(game: Row[Any], seats: list[Row[Any]], person: str | None) -> Json:
+    mine = [seat.n for seat in seats if person is not None and seat.person == person]
+    return {
+        "table": game.id,
+        "title": game.title,
+        "status": game.status,
+        "practice": bool(game.position),
+        "seats": [
+            {"name": seat.name, "holder": "bot" if seat.bot else "person" if seat.person else "open"}
+            for seat in seats
+        ],
+        "mine": mine,
+        "my_turn": game.asked in mine and game.status != OVER,
+        "changed": game.told if mine or not late(game) else game.made,
+    }
+
+
+def late(game: Row[Any]) -> bool:
+    """Who watches this game late does not hear either when its players move."""
+    return is_late(Settings.read(game.settings), SPECTATOR, game.status == OVER)

@@ -1,0 +1,154 @@
+"""Requests about what there is: titles, their options and rules, and bots."""
+
+import asyncio
+from functools import lru_cache
+from typing import Any, Literal
+
+import orjson
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import select
+from starlette.responses import PlainTextResponse
+
+from baobab import __version__
+from baobab.errors import UnknownTitleError
+from baobab.kernel.options import Option
+from baobab.kernel.title import Title
+from baobab.rulebook import Clause, clauses, read_rules
+from baobab.table.base.bot_roster import offered_bots
+from baobab.table.storage import schema
+from baobab.table.web import fields, responses
+from baobab.table.web.deps import Caller, Lang, Language, ServerHere, client_of, limit_rate
+from baobab.table.web.error_docs import READ_ERRORS
+from baobab.titles import HOUSE, names
+from baobab.titles import title as find_title
+from baobab.words import Words, key, words
+
+router = APIRouter(tags=["library"])
+MOST_VALUES = 50
+"""Options with more values than this are amounts, and are not listed one by one."""
+
+
+def listed_title(name: str) -> Title:
+    """A title of the house; whoever asks from outside names no module to import."""
+    if name not in names():
+        raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()})
+    return find_title(name)
+
+
+@router.get(
+    "/healthz", responses={503: {"model": responses.Health | responses.Refusal, "description": "not well"}}
+)
+async def health(response: Response, server: ServerHere) -> responses.Health:
+    """Is the server up, and can it read and write its store?"""
+    async with server.store.read() as connection:
+        await connection.execute(select(schema.beat))
+    status: responses.Condition = (
+        "stopping" if not server.is_ready else "ok" if server.can_write else "failing"
+    )
+    response.status_code = 200 if status == "ok" else 503
+    return responses.Health(status=status, version=__version__)
+
+
+@router.get("/api/titles", responses=READ_ERRORS)
+async def titles(
+    request: Request, server: ServerHere, person: Caller, lang: Language, _: Lang = ""
+) -> list[responses.TitleOut]:
+    """The games there are, with their options and rule switches and the clause each comes from."""
+    limit_rate(server, "ask", client_of(request, person))
+    return await asyncio.to_thread(lambda: [describe_title(name, lang) for name in names()])
+
+
+def hides(title: Title) -> bool:
+    """Do its players hold what the others may not see?"""
+    return any(field.secret for field in title.fields)
+
+
+@lru_cache
+def describe_title(name: str, lang: str) -> responses.TitleOut:
+    """A title in a language; its catalogue is slow to read."""
+    title = find_title(name)
+    speech = words(lang, title.words_folder())
+    return responses.TitleOut(
+        title=title.name,
+        name=speech.say("title-name"),
+        about=speech.say("title-about"),
+        seats=list(title.seats),
+        **box_of(title),
+        hidden=hides(title),
+        version=title.version,
+        data=title.data.digest,
+        options=[option_out(title, option, speech) for option in title.options],
+    )
+
+
+def box_of(title: Title) -> dict[str, Any]:
+    """What stands on the box: how long, and how heavy."""
+    file = title.folder / "box.json"
+    said = orjson.loads(file.read_bytes()) if file.is_file() else {}
+    return {"minutes": said.get("minutes", []), "weight": said.get("weight", 0)}
+
+
+def option_out(title: Title, option: Option, speech: Words) -> responses.TitleOption:
+    values = option.values.names
+    listed = values if len(values) <= MOST_VALUES else []
+    return responses.TitleOption(
+        name=option.name,
+        clause=option.clause,
+        label=speech.say(key("option", option.name)),
+        help=speech.say(key("option", option.name) + ".help"),
+        default=values[option.default(title.version)],
+        values=[
+            responses.OptionValueOut(value=value, name=value_name(option, value, speech)) for value in listed
+        ],
+    )
+
+
+def value_name(option: Option, value: str, speech: Words) -> str:
+    for message in (key("option", f"{option.name}-{value}"), key(option.values.word, value)):
+        if speech.has(message):
+            return speech.say(message)
+    return value
+
+
+@router.get("/api/titles/{title}/rules", responses=READ_ERRORS)
+async def rules(
+    request: Request, server: ServerHere, person: Caller, lang: Language, title: fields.Word, _: Lang = ""
+) -> list[responses.Clause]:
+    """The rules of a title, clause by clause."""
+    limit_rate(server, "ask", client_of(request, person))
+    found = listed_title(title)
+    speech = words(lang, found.words_folder())
+    return [
+        responses.Clause(
+            clause=clause.id,
+            chapter=clause.chapter,
+            text=clause.text,
+            short=speech.say(key("clause", clause.id)) if speech.has(key("clause", clause.id)) else "",
+        )
+        for clause in clauses_of(found).values()
+    ]
+
+
+def clauses_of(title: Title) -> dict[str, Clause]:
+    """The clauses of the house's title, or those that a title from outside brings in its folder."""
+    file = title.folder / "rules.md"
+    if file.is_file():
+        return read_rules(title.name, file.read_text(encoding="utf-8"), file.name).clauses
+    return clauses(title.name) if title.name in HOUSE else {}
+
+
+@router.get("/api/titles/{title}/words/{lang}", response_class=PlainTextResponse, responses=READ_ERRORS)
+async def catalogue(
+    request: Request, server: ServerHere, person: Caller, title: fields.Word, lang: Literal["en", "it"]
+) -> PlainTextResponse:
+    """The words of a title, as Fluent: a client that was built without them can speak of it, too."""
+    limit_rate(server, "ask", client_of(request, person))
+    file = listed_title(title).words_folder() / f"{lang}.ftl"
+    return PlainTextResponse(await asyncio.to_thread(file.read_text, encoding="utf-8"))
+
+
+@router.get("/api/bots", responses=READ_ERRORS)
+async def all_bots(request: Request, server: ServerHere, person: Caller) -> list[str]:
+    """The bots that can take a seat: levels first, from easy to expert."""
+    limit_rate(server, "ask", client_of(request, person))
+    return offered_bots()
