@@ -20,7 +20,7 @@ from playwright.sync_api import (
 )
 from tools import web
 
-from baobab.table.base.wire import FOLDER as TABLE
+from baobab.table.base.errors import WORDS_FOLDER as TABLE
 from baobab.titles import words_folder
 from baobab.words import Words, words
 

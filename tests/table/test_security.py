@@ -13,7 +13,7 @@ from tools.table import leaks
 from tools.table.guests import Guest
 
 from baobab.kernel import position
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import WORDS_FOLDER
 from baobab.table.rooms.messages import content
 from baobab.table.rooms.room import Room
 from baobab.table.rooms.seating import vacate
@@ -25,7 +25,7 @@ from baobab.words_check import problems
 
 
 def test_every_sentence_is_there_in_both_languages() -> None:
-    assert problems(FOLDER) == []
+    assert problems(WORDS_FOLDER) == []
 
 
 @pytest.mark.parametrize("title", ["ticket_to_ride", "heart_of_africa", "namibia"])

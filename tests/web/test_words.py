@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from tools import web
 
 import baobab.titles
-from baobab.table.base.wire import FOLDER as TABLE
+from baobab.table.base.errors import WORDS_FOLDER as TABLE
 from baobab.table.base.wire import wire_params
 from baobab.titles import names
 from baobab.words import (

@@ -7,10 +7,9 @@ from pathlib import Path
 from baobab.kernel.accounts import Change
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Sight
+from baobab.table.base.errors import WORDS_FOLDER
 from baobab.titles import names, words_folder
 from baobab.words import LANGUAGES, Name, Param, Params, Phrase, Words, words
-
-FOLDER = Path(__file__).parents[1] / "words"
 
 Json = dict[str, object]
 
@@ -18,7 +17,7 @@ Json = dict[str, object]
 @lru_cache(maxsize=256)
 def table_words(lang: str, folder: Path, players: tuple[str, ...]) -> Words:
     """The words of a table in a language: its own, its title's, and what its players are called."""
-    return Words(lang, (FOLDER, folder), players)
+    return Words(lang, (WORDS_FOLDER, folder), players)
 
 
 def read_catalogues() -> None:

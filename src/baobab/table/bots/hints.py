@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
-from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.hints import reason
 from baobab.table.base.bot_roster import ADVISER, check_bot
-from baobab.table.base.wire import FOLDER, Json
+from baobab.table.base.errors import TableError
+from baobab.table.base.wire import Json
 from baobab.table.bots.runner import BotRunner
 from baobab.table.rooms.practice import check_may_advise
 from baobab.table.rooms.registry import Rooms
@@ -35,10 +35,10 @@ async def give_hint(
         check_own_seat(room, seat, person)
         game = room.game
         if game is None or game.over or game.asked != seat or game.held:
-            raise BaobabError("error-no-question", folders=[FOLDER])
+            raise TableError("error-no-question")
         used = room.seats[seat].hints
         if used >= room.settings.hints:
-            raise BaobabError("error-hints-used", {"most": room.settings.hints}, folders=[FOLDER])
+            raise TableError("error-hints-used", {"most": room.settings.hints})
         change = notice_change(room, rooms.now(), seat, "event-table-hint")
         change.seats[seat] = {"hints": used + 1}
         await apply_or_refuse(rooms, room, change)

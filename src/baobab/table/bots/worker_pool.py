@@ -9,8 +9,8 @@ from typing import Any
 
 import orjson
 
-from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER, unwire_params
+from baobab.table.base.errors import TableError
+from baobab.table.base.wire import unwire_params
 from baobab.table.bots.fair_queue import FairQueue
 from baobab.titles import words_folder
 
@@ -41,8 +41,8 @@ class WorkerPool:
             log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
             raise WorkerError(said["failed"])
         if "trouble" in said:
-            folders = [FOLDER, *(words_folder(name) for name in said["titles"])]
-            raise BaobabError(said["trouble"], unwire_params(said["params"]), folders=folders)
+            folders = [words_folder(name) for name in said["titles"]]
+            raise TableError(said["trouble"], unwire_params(said["params"]), folders=folders)
         return said
 
     async def run_within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from baobab.errors import BaobabError, GameOverError, IllegalActionError
 from baobab.game import Draft, Game, barrier
 from baobab.kernel import position
 from baobab.kernel.state import State
-from baobab.table.base.wire import FOLDER, wire_params
+from baobab.table.base.errors import TableError
+from baobab.table.base.wire import wire_params
 from baobab.table.rooms.messages import undoable_step
 from baobab.table.rooms.registry import Rooms, next_event
 from baobab.table.rooms.room import END, HOLD, OVER, PLAYING, Room
@@ -96,7 +97,7 @@ def is_current(room: Room, seat: int, command: Command) -> bool:
 def plan_change(room: Room, seat: int, command: Command, now: float) -> TableChange:
     """The change that a command brings about; an error says why there is none."""
     if room.game is None:
-        raise BaobabError("error-not-begun", folders=[FOLDER])
+        raise TableError("error-not-begun")
     if command.do in ("ask_back", "agree", "refuse"):
         return plan_take_back(room, room.game, seat, command, now)
     if room.status == OVER:
@@ -184,10 +185,10 @@ def plan_take_back(room: Room, game: Game, seat: int, command: Command, now: flo
     if command.do == "ask_back":
         return plan_ask(room, game, seat, command, now)
     if room.take_back is None:
-        raise BaobabError("error-no-take-back", folders=[FOLDER])
+        raise TableError("error-no-take-back")
     if command.do == "agree":
         if seat not in room.must_agree():
-            raise BaobabError("error-agreed", folders=[FOLDER])
+            raise TableError("error-agreed")
         if room.must_agree() == [seat]:
             return plan_rewind(room, game, seat, command, room.take_back.to, now)
     return take_back_change(room, seat, command, now, f"event-table-{command.do}", {})
@@ -195,10 +196,10 @@ def plan_take_back(room: Room, game: Game, seat: int, command: Command, now: flo
 
 def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) -> TableChange:
     if room.take_back is not None:
-        raise BaobabError("error-take-back-twice", folders=[FOLDER])
+        raise TableError("error-take-back-twice")
     if not 0 <= command.to < len(game.marks):
         params = {"to": command.to, "most": max(len(game.marks) - 1, 0)}
-        raise BaobabError("error-take-back-where", params, folders=[FOLDER])
+        raise TableError("error-take-back-where", params)
     game.rewound_luck(0)
     others = [
         other.n

@@ -3,14 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from baobab.errors import BaobabError
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, SealedLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.table.base.bot_roster import STAND_IN, check_bot
+from baobab.table.base.errors import TableError
 from baobab.table.base.settings import Settings
-from baobab.table.base.wire import FOLDER
 from baobab.table.rooms.opening import FREE, ME, TableSpec, open_table
 from baobab.table.rooms.practice import MANY_HINTS
 from baobab.table.rooms.registry import Rooms
@@ -38,7 +37,7 @@ async def fork_table(
 ) -> Room:
     """A table that begins where a viewer stood; nothing hidden from it comes along."""
     if moment.state.over():
-        raise BaobabError("error-fork-over", folders=[FOLDER])
+        raise TableError("error-fork-over")
     seed = rooms.entropy(f"fork {title.name} {moment.commit} {moment.viewer}", host.id)
     drawn = title.resample(moment.state, moment.viewer, FastLuck(int.from_bytes(seed, "big")))
     from_there = Settings(stand_in=check_bot(bot), origin=moment.table, moment=moment.commit)

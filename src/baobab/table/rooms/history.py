@@ -10,15 +10,14 @@ from typing import Any
 import orjson
 from sqlalchemy import Row
 
-from baobab.errors import BaobabError
 from baobab.kernel import oneline, position
 from baobab.kernel.record import Line
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
+from baobab.table.base.errors import NoSuchTableError, TableError
 from baobab.table.base.settings import Settings
-from baobab.table.base.wire import FOLDER
 from baobab.table.rooms.delayed_log import seen_commits
-from baobab.table.rooms.registry import NoSuchTableError, Rooms
+from baobab.table.rooms.registry import Rooms
 from baobab.table.rooms.room import END, HOLD, OVER, START, Room, read_move
 from baobab.table.storage import event_store
 from baobab.table.storage.event_store import PLAY, TableEvent
@@ -74,7 +73,7 @@ class Timeline:
 
     def step(self, viewer: int, commit: int, own: int) -> int:
         """The number of steps at a place in time, if this viewer has been there."""
-        wrong = BaobabError("error-no-such-step", {"step": commit, "most": len(self.marks)}, folders=[FOLDER])
+        wrong = TableError("error-no-such-step", {"step": commit, "most": len(self.marks)})
         if not 0 <= commit <= len(self.marks) or own < 0:
             raise wrong
         step = self.marks[commit - 1] if commit else 0
@@ -130,7 +129,7 @@ async def read_stored_game(rooms: Rooms, game: str) -> StoredGame:
     async with rooms.store.read() as connection:
         row = await event_store.find_game(connection, game)
         if row is None:
-            raise NoSuchTableError("error-no-table", folders=[FOLDER])
+            raise NoSuchTableError()
         events = await event_store.events_of(connection, game)
         figures = await event_store.figures_of(connection, row.data)
     moves = StoredMoves()

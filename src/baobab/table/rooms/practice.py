@@ -1,8 +1,7 @@
 """Practice tables: what they may not tell about the game they began from, while that still runs."""
 
-from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER
-from baobab.table.rooms.registry import NoSuchTableError, Rooms
+from baobab.table.base.errors import NoSuchTableError, TableError
+from baobab.table.rooms.registry import Rooms
 from baobab.table.rooms.room import OVER, Room
 from baobab.table.storage.people import Person
 
@@ -32,7 +31,7 @@ async def descends_from_counted_game(rooms: Rooms, room: Room, person: Person) -
 async def check_may_advise(rooms: Rooms, room: Room, person: Person) -> None:
     """No bot advises or plays a seat in practice while that would be advice for a game under way."""
     if await descends_from_counted_game(rooms, room, person):
-        raise BaobabError("error-practice-bound", folders=[FOLDER])
+        raise TableError("error-practice-bound")
 
 
 async def check_fork(rooms: Rooms, room: Room, person: Person, play: list[int]) -> None:
@@ -40,4 +39,4 @@ async def check_fork(rooms: Rooms, room: Room, person: Person, play: list[int]) 
     if set(room.seats_of(person.id)) <= set(play):
         return
     if counts_hints(room, person) or await descends_from_counted_game(rooms, room, person):
-        raise BaobabError("error-practice-bound", folders=[FOLDER])
+        raise TableError("error-practice-bound")

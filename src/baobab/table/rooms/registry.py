@@ -11,13 +11,12 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Row
 
-from baobab.errors import BaobabError
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
 from baobab.table.base.bus import Bus
 from baobab.table.base.clock import Clock
+from baobab.table.base.errors import NoSuchTableError, TableError
 from baobab.table.base.settings import Settings
-from baobab.table.base.wire import FOLDER
 from baobab.table.rooms.room import Room
 from baobab.table.storage import chat as chat_store
 from baobab.table.storage import event_store
@@ -27,7 +26,6 @@ from baobab.titles import title_class, title_of_record
 
 __all__ = [
     "Entropy",
-    "NoSuchTableError",
     "Rooms",
     "TableChange",
     "next_event",
@@ -56,10 +54,6 @@ def system_entropy(purpose: str, owner: str) -> bytes:
     a file of settings or a request says can choose it.
     """
     return secrets.token_bytes(32)
-
-
-class NoSuchTableError(BaobabError):
-    """No table has this name."""
 
 
 class Rooms:
@@ -112,7 +106,7 @@ class Rooms:
         async with self.store.read() as connection:
             row = await event_store.find_game(connection, game)
             if row is None:
-                raise NoSuchTableError("error-no-table", folders=[FOLDER])
+                raise NoSuchTableError()
             seats = await event_store.seats_of(connection, game)
             events = await event_store.events_of(connection, game)
             figures = await event_store.figures_of(connection, row.data)
@@ -146,7 +140,7 @@ class Rooms:
             self.titles[key] = found
         title = self.titles[key]
         if title.version != version or title.data.digest != digest:
-            raise BaobabError("error-table-version", {"version": version}, folders=[FOLDER])
+            raise TableError("error-table-version", {"version": version})
         return title
 
     def has_seen(self, game: str, seq: int) -> bool:

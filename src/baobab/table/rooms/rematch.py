@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import ForbiddenError, TableError
 from baobab.table.rooms.opening import FREE, ME, TableSpec, open_table
 from baobab.table.rooms.registry import Rooms
 from baobab.table.rooms.room import OVER, Room
-from baobab.table.rooms.seating import ForbiddenError, apply_or_refuse, notice_change
+from baobab.table.rooms.seating import apply_or_refuse, notice_change
 from baobab.table.storage.people import Person
 
 KEY = "event-table-rematch"
@@ -18,9 +17,9 @@ async def rematch(rooms: Rooms, game: str, person: Person) -> Room:
     async with rooms.lock(game) as room:
         seats = room.seats_of(person.id)
         if not seats:
-            raise ForbiddenError("error-not-seated", folders=[FOLDER])
+            raise ForbiddenError("error-not-seated")
         if room.status != OVER:
-            raise BaobabError("error-not-over", folders=[FOLDER])
+            raise TableError("error-not-over")
         known = next_table(room)
         if known is not None:
             return await rooms.get(known)

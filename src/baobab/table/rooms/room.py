@@ -8,7 +8,6 @@ from typing import Any
 import orjson
 from sqlalchemy import Row
 
-from baobab.errors import BaobabError
 from baobab.game import SPECTATOR, Draft, Game
 from baobab.kernel import record
 from baobab.kernel.luck import Luck, SealedLuck
@@ -16,8 +15,8 @@ from baobab.kernel.record import Line
 from baobab.kernel.title import Title
 from baobab.replay import ToldLuck, follow
 from baobab.table.base.clock import Clock
+from baobab.table.base.errors import TableError
 from baobab.table.base.settings import Settings
-from baobab.table.base.wire import FOLDER
 from baobab.table.rooms.delayed_log import DelayedViewerLog, is_late, seen_commits
 from baobab.table.rooms.viewer_log import LogEntry, ViewerLog
 from baobab.table.storage.event_store import PLAY, TAKE_BACK, TableEvent
@@ -238,7 +237,7 @@ class Room:
         """The record as a viewer may have it: whole when the game is over, none for who sees it late."""
         game = self.begun_game()
         if self.is_delayed(viewer):
-            raise BaobabError("error-late", folders=[FOLDER])
+            raise TableError("error-late")
         game.players = self.players
         game.holders = [seat.acting_bot or "me" for seat in self.seats]
         return game.record(viewer)

@@ -8,8 +8,9 @@ import orjson
 from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.table.base.bot_roster import BOT_NAMES, check_bot
+from baobab.table.base.errors import ForbiddenError, TableError
 from baobab.table.base.settings import LIVE, TURNS
-from baobab.table.base.wire import FOLDER, wire_params
+from baobab.table.base.wire import wire_params
 from baobab.table.rooms.opening import begin
 from baobab.table.rooms.registry import Rooms, next_event, taken_seats
 from baobab.table.rooms.room import OVER, Room, Seat
@@ -24,10 +25,6 @@ ABSENT_AFTER = {LIVE: 60.0, TURNS: 2 * 86_400.0}
 
 LEAST_TIME_BACK = 30.0
 """Seconds that somebody has at least who takes a seat back after its time was up."""
-
-
-class ForbiddenError(BaobabError):
-    """Somebody may not do this at this table."""
 
 
 def notice_change(
@@ -53,7 +50,7 @@ async def apply_or_refuse(rooms: Rooms, room: Room, change: TableChange) -> None
     try:
         await rooms.apply(room, change)
     except RaceLostError:
-        raise BaobabError("error-seat-raced", folders=[FOLDER]) from None
+        raise TableError("error-seat-raced") from None
 
 
 def seat_at(room: Room, n: int) -> Seat:
@@ -72,11 +69,11 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
         if seat.person == person.id:
             return room
         if seat.is_taken:
-            raise BaobabError("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise TableError("error-seat-taken", {"seat": Name("seat", str(n))})
         if room.status == OVER:
             raise BaobabError("error-game-over")
         if room.game is not None and room.seats_of(person.id) and hides(room.title):
-            raise ForbiddenError("error-second-hand", folders=[FOLDER])
+            raise ForbiddenError("error-second-hand")
         first_host = {"host": person.id} if room.host is None else {}
         change = notice_change(room, rooms.now(), n, "event-table-joined")
         change.seats[n] = {"person": person.id, "name": name, "stand_in": None}
@@ -96,7 +93,7 @@ async def start(rooms: Rooms, game: str, person: Person) -> None:
             return
         if not taken_seats(room):
             missing = sum(not seat.is_taken for seat in room.seats)
-            raise BaobabError("error-seats-missing", {"count": missing}, folders=[FOLDER])
+            raise TableError("error-seats-missing", {"count": missing})
         await begin(rooms, room)
 
 
@@ -133,7 +130,7 @@ async def free(rooms: Rooms, game: str, n: int, person: Person) -> None:
     async with rooms.lock(game) as room:
         check_host(room, person)
         if seat_at(room, n).person is None:
-            raise BaobabError("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise TableError("error-seat-empty", {"seat": Name("seat", str(n))})
         await vacate(rooms, room, n, "event-table-freed")
 
 
@@ -153,7 +150,7 @@ async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str)
         check_host(room, person)
         seat = seat_at(room, n)
         if seat.is_taken:
-            raise BaobabError("error-seat-taken", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise TableError("error-seat-taken", {"seat": Name("seat", str(n))})
         check_bot(bot)
         await change_seats(
             rooms, room, "event-table-bot", n, {"bot": bot, "name": BOT_NAMES[n]}, bot=Name("bot", bot)
@@ -175,13 +172,13 @@ async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: 
     async with rooms.lock(game) as room:
         seat = seat_at(room, n)
         if not room.seats_of(person.id):
-            raise ForbiddenError("error-not-seated", folders=[FOLDER])
+            raise ForbiddenError("error-not-seated")
         if seat.person is None:
-            raise BaobabError("error-seat-empty", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise TableError("error-seat-empty", {"seat": Name("seat", str(n))})
         if seat.person != person.id and here:
-            raise ForbiddenError("error-still-here", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise ForbiddenError("error-still-here", {"seat": Name("seat", str(n))})
         if seat.person != person.id and rooms.now() - room.last_event_at < ABSENT_AFTER[room.settings.pace]:
-            raise ForbiddenError("error-not-absent", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+            raise ForbiddenError("error-not-absent", {"seat": Name("seat", str(n))})
         check_bot(bot)
         await change_seats(rooms, room, "event-table-lent", n, {"stand_in": bot}, bot=Name("bot", bot))
 
@@ -191,7 +188,7 @@ async def take_over(rooms: Rooms, game: str, n: int, person: Person) -> None:
     async with rooms.lock(game) as room:
         check_own_seat(room, n, person)
         if room.seats[n].stand_in is None:
-            raise BaobabError("error-not-lent", folders=[FOLDER])
+            raise TableError("error-not-lent")
         change = notice_change(room, rooms.now(), n, "event-table-back")
         change.seats[n] = {"stand_in": None}
         if room.clock.is_on:
@@ -208,9 +205,9 @@ def check_own_seat(room: Room, n: int, person: Person | None) -> None:
     """Is this seat the person's own?"""
     seat = seat_at(room, n)
     if person is None or seat.person != person.id:
-        raise ForbiddenError("error-not-your-seat", {"seat": Name("seat", str(n))}, folders=[FOLDER])
+        raise ForbiddenError("error-not-your-seat", {"seat": Name("seat", str(n))})
 
 
 def check_host(room: Room, person: Person) -> None:
     if room.host != person.id:
-        raise ForbiddenError("error-not-host", folders=[FOLDER])
+        raise ForbiddenError("error-not-host")

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import TableError
 from baobab.table.storage.migrate import revision, steps, upgrade
 from baobab.table.storage.store import Store
 
@@ -42,7 +42,7 @@ async def backup(store: Store, path: Path) -> dict[str, int]:
     except OSError as error:
         draft.unlink(missing_ok=True)
         params = {"path": str(path), "why": error.strerror or str(error)}
-        raise BaobabError("error-backup-write", params, folders=[FOLDER]) from error
+        raise TableError("error-backup-write", params) from error
     return counts
 
 
@@ -77,7 +77,7 @@ async def restore(store: Store, path: Path) -> dict[str, int]:
     lines = read_lines(path)
     head = next(lines, {})
     if head.get("format") != FORMAT or head.get("revision") not in steps():
-        raise BaobabError("error-backup-version", folders=[FOLDER])
+        raise TableError("error-backup-version")
     async with store.write() as connection:
         there = await connection.run_sync(empty_tables, str(head["revision"]))
         counts = await read_rows(connection, there, lines)
@@ -91,7 +91,7 @@ def empty_tables(connection: Connection, age: str) -> dict[str, Table]:
     there = tables(connection)
     for name in ("person", "game"):
         if name in there and connection.execute(select(func.count()).select_from(there[name])).scalar_one():
-            raise BaobabError("error-store-not-empty", folders=[FOLDER])
+            raise TableError("error-store-not-empty")
     for table in reversed(there.values()):
         table.drop(connection)
     connection.execute(text(f"DROP TABLE IF EXISTS {VERSION_TABLE}"))
@@ -114,7 +114,7 @@ async def read_rows(
             await batch.add(there[line["table"]], line["row"])
     await batch.write()
     if said != counts:
-        raise BaobabError("error-backup-cut", folders=[FOLDER])
+        raise TableError("error-backup-cut")
     return counts
 
 
@@ -145,14 +145,14 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
             for line in file:
                 found = orjson.loads(line)
                 if not isinstance(found, dict):
-                    raise BaobabError("error-backup-file", {"path": str(path)}, folders=[FOLDER])
+                    raise TableError("error-backup-file", {"path": str(path)})
                 yield found
     except FileNotFoundError as error:
         raise BaobabError("error-no-such-file", {"path": str(path)}) from error
     except EOFError as error:
-        raise BaobabError("error-backup-cut", folders=[FOLDER]) from error
+        raise TableError("error-backup-cut") from error
     except (OSError, zlib.error, orjson.JSONDecodeError) as error:
-        raise BaobabError("error-backup-file", {"path": str(path)}, folders=[FOLDER]) from error
+        raise TableError("error-backup-file", {"path": str(path)}) from error
 
 
 async def reset_counters(connection: AsyncConnection) -> None:

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
-from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER as WORDS
+from baobab.table.base.errors import TableError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -44,7 +43,7 @@ def upgrade(connection: Connection, to: str = NEWEST) -> None:
     if found == to:
         return
     if found is not None and found not in steps():
-        raise BaobabError("error-database-newer", folders=[WORDS])
+        raise TableError("error-database-newer")
     from alembic import command
 
     config = configuration()

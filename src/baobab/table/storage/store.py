@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import TableError
 from baobab.table.storage.migrate import revision, steps, upgrade
 from baobab.table.storage.writer import Writer
 
@@ -77,7 +77,7 @@ class Store:
         """A store that is there already, left as it is, of whatever age."""
         parts = parse_url(url)
         if parts.drivername == SQLITE and not Path(parts.database or "").is_file():
-            raise BaobabError("error-no-store", {"url": hide_password(url)}, folders=[FOLDER])
+            raise TableError("error-no-store", {"url": hide_password(url)})
         return await cls.open(url, check_revision)
 
     async def close(self) -> None:
@@ -159,11 +159,9 @@ def check_revision(connection: Connection) -> None:
     """Is there a store, and does this version know it?"""
     open_existing = revision(connection)
     if open_existing is None:
-        raise BaobabError(
-            "error-no-store", {"url": hide_password(str(connection.engine.url))}, folders=[FOLDER]
-        )
+        raise TableError("error-no-store", {"url": hide_password(str(connection.engine.url))})
     if open_existing not in steps():
-        raise BaobabError("error-database-newer", folders=[FOLDER])
+        raise TableError("error-database-newer")
 
 
 def parse_url(url: str) -> URL:
@@ -173,9 +171,7 @@ def parse_url(url: str) -> URL:
     except ArgumentError:
         parts = None
     if parts is None or parts.drivername not in (SQLITE, POSTGRES):
-        raise BaobabError(
-            "error-database-url", {"url": hide_password(url), "known": [SQLITE, POSTGRES]}, folders=[FOLDER]
-        )
+        raise TableError("error-database-url", {"url": hide_password(url), "known": [SQLITE, POSTGRES]})
     return parts
 
 
@@ -184,7 +180,7 @@ def store_error(url: str, error: OSError | DBAPIError) -> BaobabError:
     inner = error.orig if isinstance(error, DBAPIError) else error
     why = inner.strerror if isinstance(inner, OSError) and inner.strerror else str(inner).strip()
     params = {"url": hide_password(url), "why": why.partition("\n")[0].rstrip(".") or type(inner).__name__}
-    return BaobabError("error-database", params, folders=[FOLDER])
+    return TableError("error-database", params)
 
 
 def hide_password(url: str) -> str:

@@ -2,8 +2,7 @@
 
 from fastapi import APIRouter, Request
 
-from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import TableError
 from baobab.table.rooms.room import OVER
 from baobab.table.web import responses
 from baobab.table.web.deps import Caller, ServerHere, TableId, Viewer, client_of, limit_rate, viewer_of
@@ -21,7 +20,7 @@ async def chart(
     room = await server.rooms.get(table)
     viewer_of(room, person, seat)
     if room.status != OVER:
-        raise BaobabError("error-not-over", folders=[FOLDER])
+        raise TableError("error-not-over")
     game = room.begun_game()
     states = [game.steps[mark].before for mark in game.marks if mark < len(game.steps)]
     scores = [game.title.scores(state) for state in [*states, game.state]]

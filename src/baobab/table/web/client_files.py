@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import WORDS_FOLDER
 from baobab.table.web.errors import on_http, request_language
 from baobab.words import words
 
@@ -87,7 +87,7 @@ class ClientFiles:
             self.files |= read_files(self.folder)
             self.built = built
         if PAGE not in self.files:
-            text = words(request_language(request), FOLDER).say("error-no-client")
+            text = words(request_language(request), WORDS_FOLDER).say("error-no-client")
             return Response(text, 503, media_type="text/plain; charset=utf-8")
         to_table = request.url.path.startswith("/table/") and TABLE in self.files
         return file_response(request, self.files[TABLE if to_table else PAGE])

@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import Depends, Path, Query, Request, Response
 
 from baobab.game import SPECTATOR
+from baobab.table.base.errors import ForbiddenError
 from baobab.table.base.settings import NOBODY
-from baobab.table.base.wire import FOLDER
 from baobab.table.rooms.room import OVER, Room
-from baobab.table.rooms.seating import ForbiddenError, check_own_seat
+from baobab.table.rooms.seating import check_own_seat
 from baobab.table.server.server import Server
 from baobab.table.storage import people
 from baobab.table.storage.people import Person
@@ -51,7 +51,7 @@ async def caller(request: Request) -> Person | None:
 async def require_person(request: Request) -> Person:
     person = await caller(request)
     if person is None:
-        raise MissingKeyError("error-no-key", folders=[FOLDER])
+        raise MissingKeyError("error-no-key")
     return person
 
 
@@ -118,7 +118,7 @@ def viewer_of(room: Room, person: Person | None, seat: int) -> int:
     """The viewer somebody may be: a spectator, an own seat, and any seat once the game is over."""
     if seat == SPECTATOR or (room.status == OVER and 0 <= seat < len(room.seats)):
         if not may_watch(room, person):
-            raise ForbiddenError("error-no-watching", folders=[FOLDER])
+            raise ForbiddenError("error-no-watching")
         return seat
     check_own_seat(room, seat, person)
     return seat

@@ -11,10 +11,9 @@ from starlette.responses import Response
 
 from baobab.errors import BaobabError, IllegalActionError
 from baobab.kernel.notes import Reason
-from baobab.table.base.wire import FOLDER, Json, wire_params
+from baobab.table.base.errors import WORDS_FOLDER, ForbiddenError, NoSuchTableError, TableError
+from baobab.table.base.wire import Json, wire_params
 from baobab.table.rooms.messages import encode
-from baobab.table.rooms.registry import NoSuchTableError
-from baobab.table.rooms.seating import ForbiddenError
 from baobab.table.web.guard import Scope, header
 from baobab.words import LANGUAGES, MissingWordsError, words
 
@@ -23,16 +22,16 @@ log = logging.getLogger("baobab.web")
 MOST_COMPLAINTS = 5
 
 
-class MissingKeyError(BaobabError):
+class MissingKeyError(TableError):
     """Somebody must have a key for this."""
 
 
-class TooManyRequestsError(BaobabError):
+class TooManyRequestsError(TableError):
     """Too much in too short a time; `wait` says for how long."""
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, math.ceil(wait))
-        super().__init__("error-too-many", {"seconds": seconds}, folders=[FOLDER])
+        super().__init__("error-too-many", {"seconds": seconds})
         self.seconds = seconds
 
 
@@ -57,7 +56,7 @@ def preferred_language(accepted: str) -> str:
 def error_json(trouble: BaobabError, lang: str, players: Sequence[str] = ()) -> Json:
     """A trouble as it is sent."""
     try:
-        text = words(lang, FOLDER, *trouble.folders, players=players).say(trouble.key, trouble.params)
+        text = words(lang, WORDS_FOLDER, *trouble.folders, players=players).say(trouble.key, trouble.params)
     except (MissingWordsError, TypeError):
         # A gap in the catalogues: the key alone, for what is missing where is nobody's business outside.
         log.exception("no_words", extra={"key": trouble.key})
@@ -92,13 +91,11 @@ async def on_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     if any(tuple(complaint["loc"]) == ("path", "table") for complaint in error.errors()):
         # What cannot be the name of a table is none.
-        return respond_to(request, NoSuchTableError("error-no-table", folders=[FOLDER]))
+        return respond_to(request, NoSuchTableError())
     reasons = []
     for complaint in error.errors()[:MOST_COMPLAINTS]:
         where = ".".join(str(part) for part in complaint["loc"])[:100]
-        trouble = BaobabError(
-            "error-request", {"where": where, "what": complaint["msg"][:200]}, folders=[FOLDER]
-        )
+        trouble = TableError("error-request", {"where": where, "what": complaint["msg"][:200]})
         reasons.append(error_json(trouble, request_language(request)))
     return error_response(reasons, 422)
 
@@ -109,7 +106,7 @@ KEYS = {404: "error-no-page", 405: "error-no-method", 400: "error-not-json"}
 async def on_http(request: Request, error: Exception) -> Response:
     """What the framework itself refuses."""
     assert isinstance(error, HTTPException)
-    trouble = BaobabError(KEYS.get(error.status_code, "error-no-page"), folders=[FOLDER])
+    trouble = TableError(KEYS.get(error.status_code, "error-no-page"))
     answer = error_response([error_json(trouble, request_language(request))], error.status_code)
     answer.headers.update(error.headers or {})
     return answer
@@ -117,22 +114,18 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 async def on_failure(request: Request, error: Exception) -> Response:
     """A mistake of ours: logged by the server, and said without its inside."""
-    return error_response(
-        [error_json(BaobabError("error-ours", folders=[FOLDER]), request_language(request))], 500
-    )
+    return error_response([error_json(TableError("error-ours"), request_language(request))], 500)
 
 
 async def on_store_error(request: Request, error: Exception) -> Response:
     """The store does not answer: a full disk, a database that is down. So nothing has happened."""
     log.error("store_failed", exc_info=error)
     request.app.state.server.can_write = False  # until a sign of life can be written again
-    return error_response(
-        [error_json(BaobabError("error-store", folders=[FOLDER]), request_language(request))], 503
-    )
+    return error_response([error_json(TableError("error-store"), request_language(request))], 503)
 
 
 def guard_response(scope: Scope, status: int, key: str) -> tuple[bytes, list[tuple[bytes, bytes]]]:
     """What the guard says."""
     lang = preferred_language(header(scope, b"accept-language"))
-    answer = error_response([error_json(BaobabError(key, folders=[FOLDER]), lang)], status)
+    answer = error_response([error_json(TableError(key), lang)], status)
     return bytes(answer.body), list(answer.raw_headers)

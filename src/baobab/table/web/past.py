@@ -7,13 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import TableError
 from baobab.table.bots.worker_pool import WorkerError
 from baobab.table.rooms.forks import Moment, fork_table, import_record
 from baobab.table.rooms.history import read_stored_game, state_from_store, state_seen_at, timeline_of
@@ -50,7 +49,7 @@ MOST_PASTS = 32
 async def begun_room(server: Server, table: str) -> Room:
     room = await server.rooms.get(table)
     if room.game is None:
-        raise BaobabError("error-not-begun", folders=[FOLDER])
+        raise TableError("error-not-begun")
     return room
 
 
@@ -89,7 +88,7 @@ async def past_state(
         stored = await read_stored_game(server.rooms, table)
         viewer = viewer_of(await server.rooms.load_without_events(stored.row), person, seat)
         if not stored.moves.begun:
-            raise BaobabError("error-not-begun", folders=[FOLDER])
+            raise TableError("error-not-begun")
         step = stored.timeline(viewer).step(viewer, commit, own)
         return stored.title, await state_from_store(server.rooms, stored, step), viewer
     viewer = viewer_of(room, person, seat)
@@ -216,7 +215,7 @@ async def bring(
             {"do": "record", "record": body.record}, SLOWEST_RECORD, address(request)
         )
     except WorkerError as failed:
-        raise BaobabError("error-record-heavy", folders=[FOLDER]) from failed
+        raise TableError("error-record-heavy") from failed
     host = await person_or_new(request, response, "")
     return table_out(await import_record(server.rooms, said, host), host)
 

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
 from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER
 from baobab.table.rooms import seating
 from baobab.table.rooms.personal_data import zip_games
 from baobab.table.storage import people
@@ -98,7 +97,7 @@ async def recover(
     async with server.store.write() as connection:
         found = await people.use_code(connection, body.code, server.config.now())
     if found is None:
-        raise MissingKeyError("error-code", folders=[FOLDER])
+        raise MissingKeyError("error-code")
     person, key, code = found
     set_key(request, response, key)
     return responses.NewPerson(name=person.name, key=key, code=code)

@@ -9,14 +9,15 @@ from starlette.responses import Response
 from baobab.errors import BaobabError, NotationError
 from baobab.game import Game
 from baobab.kernel.notes import Reason
-from baobab.table.base.wire import FOLDER, table_words, wire_params
+from baobab.table.base.errors import ForbiddenError, TableError
+from baobab.table.base.wire import table_words, wire_params
 from baobab.table.bots import hints
 from baobab.table.bots.hints import give_hint
 from baobab.table.bots.worker_pool import WorkerError
 from baobab.table.rooms.commands import Command, StaleError, carry_out
 from baobab.table.rooms.messages import encode, log_sentences, message
 from baobab.table.rooms.room import Room
-from baobab.table.rooms.seating import ForbiddenError, check_own_seat
+from baobab.table.rooms.seating import check_own_seat
 from baobab.table.rooms.sights import sight
 from baobab.table.storage import chat as chat_store
 from baobab.table.storage.people import Person
@@ -85,7 +86,7 @@ def check_plays_seat(room: Room, seat: int, person: Person) -> None:
 
 def stale_response(room: Room, seat: int, key: str, lang: str) -> Response:
     """What was sent does not fit what the seat has before it: this is what it has."""
-    trouble = BaobabError(key, folders=[FOLDER])
+    trouble = TableError(key)
     return error_response([error_json(trouble, lang, room.players)], 409, message(room, seat))
 
 
@@ -105,7 +106,7 @@ async def why(
     room = await server.rooms.get(table)
     check_own_seat(room, seat, person)
     if room.game is None:
-        raise BaobabError("error-not-begun", folders=[FOLDER])
+        raise TableError("error-not-begun")
     game = room.game
     try:
         reason = game.why_not(action, seat)
@@ -142,7 +143,7 @@ async def look(
     room = await server.rooms.get(table)
     viewer = viewer_of(room, person, seat)
     if room.game is None:
-        raise BaobabError("error-not-begun", folders=[FOLDER])
+        raise TableError("error-not-begun")
     return Response(sight(room, viewer, subject, seq), media_type=JSON)
 
 
@@ -156,7 +157,7 @@ async def ask_hint(
     try:
         said, left = await give_hint(server.rooms, server.bot_runner, table, body.seat, person, body.bot)
     except WorkerError as failed:
-        raise BaobabError("error-no-hint", folders=[FOLDER]) from failed
+        raise TableError("error-no-hint") from failed
     mine = table_words(lang, room.title.words_folder(), tuple(room.players))
     advice = [asdict(hints.advice_in_words(room.begun_game(), one, mine)) for one in said]
     return responses.Hint.model_validate({**advice[0], "others": advice[1:], "left": left})
@@ -187,7 +188,7 @@ async def chat(
     """What was said, for those who play."""
     limit_rate(server, "ask", person.id)
     if not may_chat(await server.rooms.get(table), person):
-        raise ForbiddenError("error-not-seated", folders=[FOLDER])
+        raise ForbiddenError("error-not-seated")
     async with server.store.read() as connection:
         lines = await chat_store.lines_after(connection, table, after)
     return [responses.ChatLine.model_validate(line) for line in lines]

@@ -8,8 +8,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from baobab.errors import BaobabError
-from baobab.table.base.wire import FOLDER
+from baobab.table.base.errors import TableError
 from baobab.table.server.logs import set_up_logs
 from baobab.table.server.server import ServerConfig
 from baobab.table.storage.store import Store
@@ -38,7 +37,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         params: Params = {"host": host, "port": port, "why": error.strerror or str(error)}
-        raise BaobabError("error-port", params, folders=[FOLDER]) from error
+        raise TableError("error-port", params) from error
     return listener
 
 
