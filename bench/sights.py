@@ -23,8 +23,7 @@ from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.sights import write_subject
 from baobab.kernel.title import Title
-from baobab.table.base.wire import wire_sight
-from baobab.table.rooms.messages import encode
+from baobab.table.base.wire import encode, wire_sight
 from baobab.titles import names, title
 
 EVERY = 10

@@ -11,20 +11,18 @@ from baobab.errors import BaobabError, GameOverError, IllegalActionError, Notati
 from baobab.kernel import oneline, position, record
 from baobab.kernel.data import shown
 from baobab.kernel.events import Event, Teller
-from baobab.kernel.luck import EVERYBODY, FastLuck, Luck, Outcome, SealedLuck, Witness
+from baobab.kernel.luck import FastLuck, Luck, Outcome, SealedLuck, Witness
 from baobab.kernel.notes import Reason
 from baobab.kernel.options import OptionValue
-from baobab.kernel.phase import OPEN, SEALED
 from baobab.kernel.record import HASH_EVERY, HIDDEN, Line, Record
 from baobab.kernel.sights import Sight, read_subject
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
+from baobab.privacy import SPECTATOR, event_phrase, is_answer_hidden, visible_event, visible_steps
 from baobab.steps import BARRIERS, Choice, Draft, Step, barrier
 from baobab.words import Name, Params, Words, words
 
 __all__ = ["SPECTATOR", "Choice", "Draft", "Game", "Step", "barrier"]
-
-SPECTATOR = -1
 
 
 class Game:
@@ -177,7 +175,12 @@ class Game:
 
     def sees_all(self, seat: int) -> bool:
         """Has everything that happened reached this seat: is it all committed, or its own?"""
-        return self.committed == len(self.steps) or seat == self.steps[-1].seat
+        return self.steps_seen(seat) == len(self.steps)
+
+    def steps_seen(self, seat: int) -> int:
+        """How many steps have reached a seat."""
+        last = self.steps[-1].seat if self.steps else SPECTATOR
+        return visible_steps(len(self.steps), self.committed, last, seat)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat or a spectator may know, as plain data."""
@@ -191,7 +194,7 @@ class Game:
 
     def shown_steps(self, seat: int) -> list[Step]:
         """The steps that have reached a seat: its own under way, of the others only committed ones."""
-        return self.steps if self.sees_all(seat) else self.steps[: self.committed]
+        return self.steps if self.sees_all(seat) else self.steps[: self.steps_seen(seat)]
 
     def seen(self, seat: int) -> int:
         """How many moves a seat has seen; a hidden answer of another is one, however many steps it took."""
@@ -203,36 +206,16 @@ class Game:
         return [self.tell(event, seat, speech) for event in self.events(seat)]
 
     def events(self, seat: int = SPECTATOR) -> list[Event]:
-        """The events that a seat has seen, private parts of others left out.
-
-        An event of a kind with private parameters only has not happened for the others at all: its
-        number would tell how many steps a sealed answer took.
-        """
+        """The events that a seat has seen, private parts of others left out."""
         steps = self.shown_steps(seat)
-        seen: list[Event] = []
-        for event in [*self.setup_events, *(event for step in steps for event in step.events)]:
-            kind = self.title.events[event.kind]
-            if event.to in (EVERYBODY, seat):
-                seen.append(event)
-            elif kind.public or not kind.private:
-                seen.append(Event(event.kind, event.public, [], event.to))
-        return seen
+        happened = [*self.setup_events, *(event for step in steps for event in step.events)]
+        seen = [visible_event(self.title.events[event.kind], event, seat) for event in happened]
+        return [event for event in seen if event is not None]
 
     def tell(self, event: Event, seat: int, speech: Words) -> str:
         """One event in words; who may see its private part reads the message `event-KIND-seen`."""
-        kind = self.title.events[event.kind]
-        params = {
-            label: domain.say(value)
-            for (label, domain), value in zip(kind.public.items(), event.public, strict=True)
-        }
-        key = f"event-{kind.name}"
-        if kind.private and event.private and event.to in (EVERYBODY, seat):
-            key += "-seen"
-            params |= {
-                label: domain.say(value)
-                for (label, domain), value in zip(kind.private.items(), event.private, strict=True)
-            }
-        return speech.say(key, params)
+        phrase = event_phrase(self.title.events[event.kind], event, seat)
+        return speech.say(phrase.key, phrase.params)
 
     def position(self, seat: int | None = None) -> str:
         """The position in one line; for a seat, one that it cannot tell from the true one."""
@@ -410,6 +393,4 @@ class Game:
 
     def hidden(self, step: Step, seat: int) -> bool:
         """May this seat not know (yet) what the step was?"""
-        if step.privacy == OPEN or step.seat == seat or self.over:
-            return False
-        return step.privacy != SEALED or self.shown(seat).reveals == step.before.reveals
+        return is_answer_hidden(step, seat, int(self.shown(seat).reveals), self.over)

@@ -16,6 +16,7 @@ TABLE_KNOWS = (
     "baobab.game",
     "baobab.hints",
     "baobab.kernel",
+    "baobab.privacy",
     "baobab.replay",
     "baobab.rulebook",
     "baobab.table",

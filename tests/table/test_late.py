@@ -11,7 +11,7 @@ from tests.table.test_push import enter, next_view
 from tools.table.guests import Guest, any_answer
 
 from baobab.table.rooms.history import state_seen_at
-from baobab.table.rooms.room import OVER
+from baobab.table.storage.events import OVER
 
 LATE = 3
 NEVER = 100_000

@@ -16,7 +16,7 @@ from tools.table.guests import Guest
 
 from baobab.errors import BaobabError
 from baobab.table.storage import event_store, schema
-from baobab.table.storage.event_store import PLAY, TableEvent
+from baobab.table.storage.events import PLAY, TableEvent
 from baobab.table.storage.migrate import NEWEST, configuration, revision
 from baobab.table.storage.store import RaceLostError, Store, hide_password, retry_while_locked
 
@@ -176,6 +176,6 @@ async def test_old_chat_is_forgotten(database: str) -> None:
         moment[0] += 86_400 * 1.5
         await guests[0].post(f"/api/tables/{table}/chat", {"seat": 0, "text": "new"})
         moment[0] += 86_400
-        await here.server.store.transact(here.server.sweep)
+        await here.server.delete_old_chat()
         said = (await guests[1].get(f"/api/tables/{table}/chat")).json()
         assert [line["text"] for line in said] == ["new"]

@@ -27,7 +27,7 @@ from tools.table.postgres import postgres
 from tools.table.servers import Server
 
 from baobab.table.storage import event_store
-from baobab.table.storage.event_store import PLAY
+from baobab.table.storage.events import PLAY
 from baobab.table.storage.store import Store, file_url
 
 ENOUGH = threading.Event()

@@ -28,8 +28,8 @@ from baobab.table.base.settings import Settings
 from baobab.table.bots.runner import decide_job, seed_from_view
 from baobab.table.rooms.history import state_seen_at, timeline_of
 from baobab.table.rooms.messages import content, log_sentences, message
-from baobab.table.rooms.room import PLAYING, Room
-from baobab.table.storage.event_store import PLAY, TableEvent
+from baobab.table.rooms.room import Room
+from baobab.table.storage.events import PLAY, PLAYING, TableEvent
 from baobab.titles import names, title
 
 MODES = ("few", "fidget", "many", "few")
@@ -79,10 +79,11 @@ def seated(rules: Title, state: Any, luck: Luck) -> Seated:
         seal="0" * 64,
         secret="",
         host="p0",
+        clock=Clock().write(),
         made=0.0,
         seats=seats,
     )
-    room = Room(row, rows, rules, Clock())  # type: ignore[arg-type]
+    room = Room(row, rows, rules)  # type: ignore[arg-type]
     game = Seated(rules, state, luck)
     game.room, game.rng = room, Rng(1)
     room.game, room.status, room.head = game, PLAYING, 1

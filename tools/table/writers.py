@@ -20,7 +20,7 @@ from tools.table.kill import place
 from tools.table.servers import Server
 
 from baobab.table.storage import event_store
-from baobab.table.storage.event_store import PLAY
+from baobab.table.storage.events import PLAY
 from baobab.table.storage.store import Store
 
 TITLE = "africa"

@@ -1,1 +1,1 @@
-"""What every part of the table needs: words on the wire, settings, clocks, errors, the bus."""
+"""What every part of the table needs: the wire, errors, settings, clocks, the bus, and the bots on offer."""

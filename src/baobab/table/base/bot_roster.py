@@ -1,26 +1,26 @@
-"""The bots that a table offers: the levels that people know first, then the others of the house."""
+"""The bots that a table offers: first the levels that people know, then all others."""
 
 from baobab import bots
 from baobab.bots.levels import USUAL
 from baobab.errors import BaobabError
 
 STAND_IN = "normal"
-"""Who plays on for somebody whose time is up, where the table says nothing else."""
+"""The bot that plays on for a player whose time is up, where the table does not name one."""
 
 ADVISER = "hard"
-"""Who gives hints, where the asker names nobody: the same as in the terminal."""
+"""The bot that gives hints where the asker does not name one: the same as in the terminal."""
 
 BOT_NAMES = ("Amani", "Baraka", "Chipo", "Dayo", "Esi")
-"""What bots are called, seat by seat: names read the same in every language."""
+"""The names of bots as players, by seat: they read the same in every language."""
 
 
 def offered_bots() -> list[str]:
-    """The bots by name, in the order in which people choose."""
+    """The names of all bots, in the order in which people choose."""
     return [*USUAL, *(name for name in bots.names() if name not in USUAL)]
 
 
 def check_bot(name: str) -> str:
-    """A bot of the house; whoever asks from outside names no module to import."""
+    """This name, if it is a bot on offer; a request can never name a module to import."""
     if name not in bots.names():
         raise BaobabError("error-unknown-bot", {"name": name, "known": offered_bots()})
     return name

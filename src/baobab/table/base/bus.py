@@ -1,7 +1,7 @@
 """The bus: “game G has changed”, to everybody in this process who listens. It carries no state.
 
-A listener asks the room for whatever it has missed, so a message that is lost or doubled does no harm. On
-several machines something else says the same; who listens here would not notice.
+A listener asks the room for whatever it has missed, so a message that is lost or doubled does no harm. For
+several machines another bus would do; listeners would not notice.
 """
 
 import asyncio
@@ -11,11 +11,15 @@ from contextlib import contextmanager
 
 
 class Bus:
-    """Listeners by game, and those who hear of every game."""
+    """Listeners by game, and subscribers to every game."""
 
     def __init__(self) -> None:
         self.by_game: dict[str, set[asyncio.Event]] = defaultdict(set)
         self.subscribers: list[Callable[[str], None]] = []
+
+    def subscribe(self, on_change: Callable[[str], None]) -> None:
+        """Call this with the name of every game that changes, for as long as the process lives."""
+        self.subscribers.append(on_change)
 
     def publish(self, game: str) -> None:
         for bell in self.by_game.get(game, ()):
@@ -24,11 +28,12 @@ class Bus:
             on_change(game)
 
     def listeners(self, game: str) -> int:
+        """How many listen to this game."""
         return len(self.by_game.get(game, ()))
 
     @contextmanager
     def listen(self, game: str, bell: asyncio.Event) -> Iterator[asyncio.Event]:
-        """A bell that rings whenever the game changes."""
+        """Set `bell` whenever the game changes, as long as the block lasts."""
         self.by_game[game].add(bell)
         try:
             yield bell

@@ -15,10 +15,11 @@ class Clock:
 
     @property
     def is_on(self) -> bool:
+        """Does this table play with clocks?"""
         return bool(self.left)
 
     def after_event(self, asked: int, now: float, increment: float) -> "Clock":
-        """The clock after something happened: used time is charged, a seat that has finished gains."""
+        """The clock after an event: time used is charged, and a seat that has finished its turn gains."""
         if not self.is_on:
             return self
         left = list(self.left)
@@ -29,17 +30,18 @@ class Clock:
         return Clock(tuple(left), asked, now)
 
     def seconds_left(self, seat: int, now: float) -> float:
+        """What a seat has left now; below zero if its time is up."""
         used = max(0.0, now - self.since) if seat == self.running else 0.0
         return self.left[seat] - used
 
     def with_at_least(self, seat: int, least: float, now: float) -> "Clock":
-        """The clock when a seat must have at least so many seconds from now on."""
+        """The clock with at least so many seconds for a seat from now on."""
         left = list(self.left)
         left[seat] = max(self.seconds_left(seat, now), least)
         return replace(self, left=tuple(left), since=now if seat == self.running else self.since)
 
     def after_restart(self, now: float, alive: float) -> "Clock":
-        """The clock when the server comes back: what passed since it was last alive costs nobody anything."""
+        """The clock when the server is back: time since it was last alive is not charged."""
         if not self.is_on or self.running < 0:
             return self
         left = list(self.left)

@@ -4,6 +4,8 @@ from dataclasses import asdict, dataclass, field
 
 import orjson
 
+from baobab.game import SPECTATOR
+
 EVERYBODY = "everybody"
 LINK = "link"
 NOBODY = "nobody"
@@ -42,3 +44,14 @@ class Settings:
     @classmethod
     def read(cls, text: str) -> "Settings":
         return cls(**orjson.loads(text))
+
+    # What delayed spectators may see. Everything that leaves the server for a spectator asks here: views and
+    # prompts, moments of the past, sights, the log and its numbers, lists.
+
+    def is_delayed(self, viewer: int, over: bool) -> bool:
+        """Does this viewer see an earlier position than the players do?"""
+        return viewer == SPECTATOR and self.delay > 0 and not over
+
+    def visible_commits(self, viewer: int, commits: int, over: bool) -> int:
+        """How many of a game's commit points this viewer may know."""
+        return max(0, commits - self.delay) if self.is_delayed(viewer, over) else commits

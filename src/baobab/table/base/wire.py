@@ -1,8 +1,10 @@
-"""The words of the table, and how words travel: as keys and parameters that a client words itself."""
+"""How messages travel: as JSON with keys and parameters that a client words itself; and the table's words."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+
+import orjson
 
 from baobab.kernel.accounts import Change
 from baobab.kernel.notes import Note
@@ -16,20 +18,24 @@ Json = dict[str, object]
 
 @lru_cache(maxsize=256)
 def table_words(lang: str, folder: Path, players: tuple[str, ...]) -> Words:
-    """The words of a table in a language: its own, its title's, and what its players are called."""
+    """The words for a table in a language: the table's, the title's, and the names of its players."""
     return Words(lang, (WORDS_FOLDER, folder), players)
 
 
 def read_catalogues() -> None:
-    """Read all words of all titles, so that nobody has to wait for them later."""
+    """Read the catalogues of all titles now, so that no request has to wait for them."""
     for lang in LANGUAGES:
         for name in names():
             words(lang, words_folder(name))
             table_words(lang, words_folder(name), ("",))
 
 
+def encode(data: object) -> bytes:
+    return orjson.dumps(data)
+
+
 def wire_phrase(key: str, params: Params) -> Json:
-    """A message not worded yet, as docs/words.md writes it in JSON."""
+    """A message that is not worded yet, in the JSON of docs/words.md."""
     return {"key": key, "params": wire_params(params)}
 
 
@@ -78,7 +84,7 @@ def wire(value: Param) -> object:
 
 
 def unwire(value: object) -> Param:
-    """The parameter that travelled as this JSON."""
+    """The parameter that was sent as this JSON."""
     match value:
         case {"kind": str(kind), "id": str(id)}:
             return Name(kind, id)

@@ -1,4 +1,4 @@
-"""Taking turns: a few places, and nobody gets a second one while others wait for their first."""
+"""A queue for a few places that is fair to owners: each gets one before any gets a second."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """So many places; those who wait are served owner by owner, each in the order of asking.
+    """So many places; waiting owners are served in turn, each in the order of their own requests.
 
-    One who asks for a hundred things at once waits a hundred times, and everybody else once.
+    An owner who asks for a hundred places at once waits a hundred times, and everybody else once.
     """
 
     def __init__(self, places: int) -> None:
@@ -18,7 +18,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def place(self, owner: str) -> AsyncIterator[None]:
-        """A place of one's own, for as long as the block lasts."""
+        """A place for as long as the block lasts."""
         if self.free > 0:
             self.free -= 1
         else:
@@ -35,11 +35,11 @@ class FairQueue:
             await ticket
         except asyncio.CancelledError:
             if ticket.done() and not ticket.cancelled():
-                self.serve_next()  # the place was ours already
+                self.serve_next()  # the place was given to us already
             raise
 
     def serve_next(self) -> None:
-        """Give the place to the next owner, who then goes to the end of the line."""
+        """Give the place to the next owner, who then goes to the end of the queue."""
         while self.waiting:
             owner, tickets = self.waiting.popitem(last=False)
             ticket = tickets.popleft()

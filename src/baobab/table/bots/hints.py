@@ -1,4 +1,4 @@
-"""Hints: what a bot advises and expects of it, a few in a game, and everybody hears of it."""
+"""Hints: what a bot advises and why. They are counted, and the log tells everybody."""
 
 from dataclasses import dataclass
 from typing import Any, cast
@@ -18,7 +18,7 @@ from baobab.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One answer, in notation and in words, and what the bot expects of it."""
+    """One answer, in notation and in words, and what the bot expects from it."""
 
     action: str
     text: str
@@ -28,7 +28,7 @@ class Advice:
 async def give_hint(
     rooms: Rooms, runner: BotRunner, table: str, seat: int, person: Person, bot: str
 ) -> tuple[list[Json], int]:
-    """What a bot thinks of the answers, best first, and how many hints are left then."""
+    """What a bot thinks of the answers, best first, and how many hints are left."""
     chosen = check_bot(bot) if bot else ADVISER
     await check_may_advise(rooms, await rooms.get(table), person)
     async with rooms.lock(table) as room:
@@ -47,7 +47,7 @@ async def give_hint(
 
 
 def advice_in_words(game: Game, said: Json, speech: Words) -> Advice:
-    """An opinion of a bot in somebody's language; a bot that does not say why gives no reason."""
+    """A bot's opinion in a language; without a reason if the bot does not say why."""
     action = str(said["action"])
     code = game.code(action)
     answer = game.title.answer(game.state, code)

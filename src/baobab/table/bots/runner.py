@@ -7,7 +7,6 @@ from contextlib import suppress
 from hashlib import blake2b
 
 import orjson
-from sqlalchemy import or_, select
 
 from baobab.errors import BaobabError
 from baobab.game import Game
@@ -18,26 +17,27 @@ from baobab.table.base.wire import Json
 from baobab.table.bots.worker_pool import WorkerError, WorkerPool
 from baobab.table.rooms.commands import Command, StaleError, carry_out
 from baobab.table.rooms.registry import Rooms
-from baobab.table.rooms.room import PLAYING, Room
-from baobab.table.storage import schema
+from baobab.table.rooms.room import Room
+from baobab.table.storage import event_store
+from baobab.table.storage.events import PLAYING
 from baobab.titles import title_of_record
 
 THINK_SECONDS = 10.0
-"""Seconds a bot may think about a decision at most; most levels want less."""
+"""Seconds that a bot may think about a decision at most; most levels need less."""
 
 PATIENCE = 20.0
-"""Seconds more after which a worker is ended, whatever it is doing."""
+"""Seconds more after which a worker is killed, whatever it is doing."""
 
 PAUSE = 0.5
 LONGEST_PAUSE = 30.0
-"""Seconds before a bot's turn is tried again that could not be written down, more and more of them."""
+"""Seconds until a bot's turn that failed is tried again: doubled each time, up to this."""
 
 SEED_BYTES = 7
-log = logging.getLogger("baobab.thinking")
+log = logging.getLogger("baobab.bots")
 
 
 class BotRunner:
-    """Sees to it that no bot's seat keeps the others waiting."""
+    """Answers for every seat that a bot plays, as soon as it is asked."""
 
     def __init__(self, rooms: Rooms, workers: WorkerPool, seconds: float = THINK_SECONDS) -> None:
         self.rooms = rooms
@@ -45,10 +45,10 @@ class BotRunner:
         self.seconds = seconds
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.closed = False
-        rooms.bus.subscribers.append(self.on_change)
+        rooms.bus.subscribe(self.on_change)
 
     def on_change(self, game: str) -> None:
-        """Something happened at a table: is it a bot's turn?"""
+        """Something happened at a table: start a task if it is a bot's turn."""
         room = self.rooms.loaded.get(game)
         if room is not None and asked_bot(room) and game not in self.busy and not self.closed:
             task = asyncio.create_task(self.play_bots(game))
@@ -60,20 +60,14 @@ class BotRunner:
         self.on_change(game)
 
     async def resume_all(self) -> None:
-        """After a start: every table where a bot is asked goes on."""
-        g, s = schema.game.c, schema.seat.c
-        wanted = (
-            select(g.id)
-            .join(schema.seat, (s.game == g.id) & (s.n == g.asked))
-            .where(g.status == PLAYING, or_(s.bot.is_not(None), s.stand_in.is_not(None)))
-        )
+        """After a start: go on at every table where a bot is asked."""
         async with self.rooms.store.read() as connection:
-            games = list((await connection.execute(wanted)).scalars())
+            games = await event_store.games_waiting_for_bots(connection)
         for game in games:
             try:
                 await self.rooms.get(game)
-            except BaobabError as trouble:
-                log.warning("table_stays_closed", extra={"table": game, "why": trouble.key})
+            except BaobabError as error:
+                log.warning("table_stays_closed", extra={"table": game, "why": error.key})
                 continue
             except Exception:
                 log.exception("table_stays_closed", extra={"table": game})
@@ -81,7 +75,7 @@ class BotRunner:
             self.on_change(game)
 
     async def play_bots(self, game: str) -> None:
-        """Answer for the bot that is asked, until a person is; what goes wrong is tried again later."""
+        """Answer for bots until a person is asked; what goes wrong is tried again after a pause."""
         pause = PAUSE
         while not self.closed:
             try:
@@ -94,7 +88,7 @@ class BotRunner:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def answer_once(self, game: str) -> bool:
-        """One answer of the bot that is asked; False if none is."""
+        """Give one answer for the bot that is asked; False if none is."""
         room = await self.rooms.get(game)
         bot = asked_bot(room)
         if bot is None:
@@ -105,13 +99,13 @@ class BotRunner:
         else:
             action = await self.choose(room, play, seat, bot)
             command = Command(f"bot {decision}", decision, "move", action, end=True)
-        # If somebody was faster, a rewind or a player who took the seat back, the next look says so.
+        # Where a rewind or a returning player was faster, the next round sees it.
         with suppress(StaleError):
             await carry_out(self.rooms, game, seat, command, lambda room: check_bot_seat(room, seat))
         return True
 
     async def choose(self, room: Room, game: Game, seat: int, bot: str) -> str:
-        """The bot's answer; if it fails, any allowed one, for the others are waiting."""
+        """The bot's answer; if it fails, any allowed one, since people are waiting."""
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
@@ -127,7 +121,7 @@ class BotRunner:
         return secrets.choice(legal)
 
     def hint_job(self, room: Room, seat: int, bot: str) -> Json:
-        """A question for a hint: made of what the seat knows, its chance too, and of nothing else."""
+        """The job for a hint: made of nothing but what the seat knows, its seed too."""
         game = room.begun_game()
         return {**decide_job(game, seat, bot, self.seconds, seed_from_view(room, game, seat)), "do": "advise"}
 
@@ -153,29 +147,29 @@ def asked_bot(room: Room) -> str | None:
 
 
 def check_bot_seat(room: Room, seat: int) -> None:
-    """Does a bot still answer for this seat?"""
+    """Raise StaleError unless a bot still answers for this seat."""
     if room.seats[seat].acting_bot is None:
         raise StaleError
 
 
 def queue_owner(room: Room) -> str:
-    """Who makes the bots of a table think: its host, so that many tables of one host wait for each other."""
+    """Whose turn in the queue a table's bots use: the host's, so that many tables of one host share it."""
     return room.host or room.id
 
 
 def seed_from_view(room: Room, game: Game, seat: int) -> int:
-    """A number that follows from what a seat knows, and from nothing else."""
+    """A seed that follows from what a seat knows, and from nothing else."""
     known = orjson.dumps([game.view(seat), room.decision_id(seat), game.legal()], option=orjson.OPT_SORT_KEYS)
     return int.from_bytes(blake2b(known, digest_size=SEED_BYTES).digest(), "big")
 
 
 def installed_title(title: Title) -> Title:
-    """The house's own title with the data of this one, which a worker finds by itself."""
+    """The title as a worker finds it by itself; the same object unless its data is not installed."""
     return title_of_record(title.name, title.data.digest)
 
 
 def decide_job(game: Game, seat: int, bot: str, seconds: float, seed: int) -> Json:
-    """A decision as a worker gets it: a position that the seat cannot tell from the true one."""
+    """The job for a decision: a position that the seat cannot tell from the true one."""
     seen = game.title.resample(game.shown(seat), seat, FastLuck(seed))
     return {
         "do": "decide",

@@ -1,9 +1,9 @@
-"""A worker: a process of its own that thinks for a bot or replays a record, within limits.
+"""A worker process: thinks for a bot or replays a record, within limits of time and memory.
 
     python -m baobab.table.bots.worker MEGABYTES
 
-reads one job a line from standard input, as JSON, and answers each with one line. It knows no game but what
-the job tells: for a bot, a position drawn anew from what its seat knows.
+reads one job a line from standard input, as JSON, and writes one line for each. It knows nothing of a game
+but what the job says: for a bot, a position drawn anew from what its seat knows.
 """
 
 import os
@@ -27,26 +27,26 @@ from baobab.titles import names, title_class, title_of_record, words_folder
 
 NICE = 5
 ADVICE = 3
-"""Answers that a hint speaks of."""
+"""Answers that a hint names at most."""
 
 LONGEST_JOB = 8_000_000
 
 
 def title_of_job(job: dict[str, Any]) -> Title:
-    """The title of a job, with the data its game began with."""
+    """The title of a job, with the data that its game began with."""
     title = title_of_record(job["title"], job["data"])
     return title if title.data.digest == job["data"] else title_class(job["title"])(Data(job["figures"]))
 
 
 def budget_of(bot: Bot, title: Title, most: float) -> Budget:
-    """How much a bot thinks by its own measure, and never longer than this many seconds."""
+    """The bot's usual budget, cut to so many seconds."""
     usual = bot.usual(title)
     seconds = min(usual.seconds, most) if usual.seconds > 0.0 else most
     return Budget(int(usual.iterations), seconds)
 
 
 def decide(job: dict[str, Any]) -> Json:
-    """What a bot answers to the position it is shown."""
+    """What a bot answers in a position."""
     title, bot = title_of_job(job), bots.bot(job["bot"])
     state = position.load(title, job["position"])
     code = ask(bot, title, state, budget_of(bot, title, job["seconds"]), Rng(job["seed"]))
@@ -54,7 +54,7 @@ def decide(job: dict[str, Any]) -> Json:
 
 
 def advise(job: dict[str, Any]) -> Json:
-    """What a bot thinks of the answers it has, best first; one that cannot say names its answer alone."""
+    """What a bot thinks of its best answers; a bot that cannot say why gives its answer alone."""
     title, bot = title_of_job(job), bots.bot(job["bot"])
     state = position.load(title, job["position"])
     seat = int(state.seat())
@@ -64,8 +64,7 @@ def advise(job: dict[str, Any]) -> Json:
 
 
 def opinion_figures(title: Title, said: Opinion, seat: int) -> Json:
-    """An opinion in figures that people read: percent to win, points ahead of the best of the others,
-    and what decides."""
+    """An opinion in figures for people: percent to win, points ahead of the best other, and what decides."""
     return {
         "action": title.actions.write(said.action),
         "share": round(100 * said.share[seat]),
@@ -75,7 +74,7 @@ def opinion_figures(title: Title, said: Opinion, seat: int) -> Json:
 
 
 def check_record(job: dict[str, Any]) -> Json:
-    """Is this the record of a game that can have been played, and how did it go?"""
+    """Replay a record, and say how its game went; an error if it cannot have been played."""
     text = job["record"]
     page = record.read(text)
     title = title_of_page(page)
@@ -104,7 +103,7 @@ def check_record(job: dict[str, Any]) -> Json:
 
 
 def title_of_page(page: Record) -> Title:
-    """The title that a record is of; one that is not here is a fault of that line."""
+    """The title of a record; if it is not installed, the error names the line."""
     try:
         return title_of_record(page.title, page.data)
     except BaobabError as error:
@@ -117,15 +116,15 @@ JOBS = {"decide": decide, "advise": advise, "record": check_record}
 
 
 def do_job(text: bytes) -> bytes:
-    """One job done, or the sentence about why it cannot be."""
+    """The result of one job, or the error that says why there is none."""
     try:
         job = orjson.loads(text)
         return orjson.dumps(JOBS[job["do"]](job))
-    except BaobabError as trouble:
+    except BaobabError as error:
         said = {
-            "trouble": trouble.key,
-            "params": wire_params(trouble.params),
-            "titles": titles_in_words(trouble),
+            "trouble": error.key,
+            "params": wire_params(error.params),
+            "titles": titles_in_words(error),
         }
         return orjson.dumps(said)
     except MemoryError:
@@ -134,13 +133,13 @@ def do_job(text: bytes) -> bytes:
         return orjson.dumps({"failed": f"{type(error).__name__}: {error}"[:300]})
 
 
-def titles_in_words(trouble: BaobabError) -> list[str]:
-    """The titles in whose words a sentence is."""
-    return [name for name in names() if words_folder(name) in trouble.folders]
+def titles_in_words(error: BaobabError) -> list[str]:
+    """The titles whose catalogues an error needs."""
+    return [name for name in names() if words_folder(name) in error.folders]
 
 
 def limit_resources(megabytes: int) -> None:
-    """Never more memory than this, where the system can hold us to it, and way for the server."""
+    """Limit the memory, where the system can, and let the server go first."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

@@ -1,4 +1,4 @@
-"""The workers: processes that think, each one job at a time, ended when a job takes too long."""
+"""Worker processes, each with one job at a time, killed when a job takes too long."""
 
 import asyncio
 import logging
@@ -21,11 +21,11 @@ log = logging.getLogger("baobab.workers")
 
 
 class WorkerError(Exception):
-    """A job that was not done: it took too long, or its worker broke."""
+    """A job that was not done: it took too long, or its worker died."""
 
 
 class WorkerPool:
-    """A few processes, started when they are needed, and shared fairly among those who ask."""
+    """A few processes, started when needed, and shared fairly among owners."""
 
     def __init__(self, count: int = 0, megabytes: int = MEGABYTES) -> None:
         self.megabytes = megabytes
@@ -34,7 +34,7 @@ class WorkerPool:
         self.running: set[Process] = set()
 
     async def run(self, job: dict[str, Any], seconds: float, owner: str) -> dict[str, Any]:
-        """Have a job done within this time from when it is its owner's turn."""
+        """The result of a job, which gets so many seconds once it is its owner's turn."""
         async with self.queue.place(owner):
             said = await self.run_within(job, seconds)
         if "failed" in said:
@@ -61,7 +61,7 @@ class WorkerPool:
         return said
 
     async def take_process(self) -> Process:
-        """A process that waits for a job, or a new one."""
+        """An idle process, or a new one."""
         while self.idle:
             process = self.idle.pop()
             if process.returncode is None:
@@ -91,7 +91,7 @@ class WorkerPool:
 
 
 async def exchange(process: Process, job: dict[str, Any]) -> dict[str, Any]:
-    """Give a job to a process and wait for what it says."""
+    """Give a job to a process, and wait for its result."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(orjson.dumps(job) + b"\n")

@@ -1,4 +1,4 @@
-"""Commands of the game: answer, take back, end the turn. Each becomes one event, or none and a reason."""
+"""Commands of the game: answer, take back, end the turn. Each becomes one event, or an error."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,15 +7,15 @@ from typing import Literal
 import orjson
 
 from baobab.errors import BaobabError, GameOverError, IllegalActionError
-from baobab.game import Draft, Game, barrier
+from baobab.game import Draft, Game
 from baobab.kernel import position
 from baobab.kernel.state import State
 from baobab.table.base.errors import TableError
 from baobab.table.base.wire import wire_params
-from baobab.table.rooms.messages import undoable_step
-from baobab.table.rooms.registry import Rooms, next_event
-from baobab.table.rooms.room import END, HOLD, OVER, PLAYING, Room
-from baobab.table.storage.event_store import PLAY, TAKE_BACK, TableChange
+from baobab.table.rooms.registry import Rooms
+from baobab.table.rooms.room import Room
+from baobab.table.rooms.undo import first_undoable, undoable_step
+from baobab.table.storage.events import END, HOLD, OVER, PLAY, PLAYING, TAKE_BACK, TableChange
 from baobab.table.storage.store import RaceLostError
 from baobab.words import Name, Param
 
@@ -26,7 +26,7 @@ Verb = Literal["move", "undo", "redo", "reset", "end", "ask_back", "agree", "ref
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a seat wants: with its own number, and that of the question it answers."""
+    """What a seat wants: `cmd` is the command's own name, `decision` that of the question it answers."""
 
     cmd: str
     decision: str
@@ -55,9 +55,9 @@ class StaleError(Exception):
 async def carry_out(
     rooms: Rooms, game: str, seat: int, command: Command, check: Callable[[Room], None]
 ) -> Done:
-    """Carry a command of a seat out, once, however often it is sent.
+    """Carry out a command of a seat, once, however often it is sent.
 
-    `check` says whether the sender holds the seat at the moment when the command is carried out.
+    `check` raises an error unless the sender holds the seat at the moment when the command is carried out.
     """
     async with rooms.lock(game) as room:
         done = done_before(room, seat, command)
@@ -78,24 +78,25 @@ async def carry_out(
 
 
 def done_before(room: Room, seat: int, command: Command) -> Done | None:
+    """The same result again, if this command was carried out before."""
     event = room.commands.get(command_key(seat, command))
     return Done(room.viewer_logs[seat].seq_of(event), repeated=True) if event is not None else None
 
 
 def command_key(seat: int, command: Command) -> str:
-    """The command's number, which two seats may choose alike."""
+    """The name of a command in the store; two seats may choose the same `cmd`."""
     return f"{seat} {command.cmd}"
 
 
 def is_current(room: Room, seat: int, command: Command) -> bool:
-    """Does the command answer what the seat has before it now? Who agrees says to what."""
+    """Does the command answer what the seat has before it now? Whoever agrees says to what."""
     if command.do == "agree":
         return room.take_back is None or command.to == room.take_back.to
     return command.do in ("ask_back", "refuse") or command.decision == room.decision_id(seat)
 
 
 def plan_change(room: Room, seat: int, command: Command, now: float) -> TableChange:
-    """The change that a command brings about; an error says why there is none."""
+    """The change that a command would bring; an error says why there is none."""
     if room.game is None:
         raise TableError("error-not-begun")
     if command.do in ("ask_back", "agree", "refuse"):
@@ -115,12 +116,12 @@ def plan_change(room: Room, seat: int, command: Command, now: float) -> TableCha
 
 
 def play_change(
-    room: Room, seat: int, command: Command, now: float, body: str, asked: int, commit: int
+    room: Room, seat: int, command: Command, now: float, body: str, asked: int, commits: int
 ) -> TableChange:
-    """A change by an event of the game, after which this seat is asked and there are so many commits."""
+    """A change by a PLAY event, after which `asked` is to act and there are so many commit points."""
     passes = room.clock.is_on and asked != room.clock.running
     return TableChange(
-        next_event(room, now, PLAY, seat, command_key(seat, command), body, commit),
+        room.next_event(now, PLAY, seat, command_key(seat, command), body, commits),
         {"asked": asked},
         # A clock that runs on says nothing: steps under way must not show in it.
         clock=room.clock.after_event(asked, now, room.settings.increment) if passes else None,
@@ -134,17 +135,17 @@ def plan_step(room: Room, game: Game, seat: int, command: Command, now: float) -
     )
     body = draft.line.write() + (f"\n{HOLD}" if hold else "")
     after = draft.after
-    commit = room.commits + (draft.commits and not hold)
-    change = play_change(room, seat, command, now, body, seat if hold else int(after.seat()), commit)
+    commits = room.commits + (draft.commits and not hold)
+    change = play_change(room, seat, command, now, body, seat if hold else int(after.seat()), commits)
     change.draft = draft
     change.game["status"] = OVER if after.over() else PLAYING
-    if commit > room.commits:
+    if commits > room.commits:
         change.snapshot = snapshot(game, len(game.steps) + 1, after)
     return change
 
 
 def snapshot(game: Game, steps: int, after: State) -> tuple[int, str] | None:
-    """The position at a commit point, to be kept every so many steps."""
+    """The position at a commit point, if it is one to be kept: every so many steps, and at the end."""
     if not after.over() and steps // SNAPSHOT_EVERY == game.committed // SNAPSHOT_EVERY:
         return None
     return steps, orjson.dumps(position.dump(game.title, after)).decode()
@@ -170,15 +171,12 @@ def plan_undo(room: Room, game: Game, seat: int, command: Command, now: float) -
     """One step back, or all steps of the turn that can be taken back."""
     undoable_step(game, seat)
     last = len(game.steps) - 1
-    first = last
-    if command.do == "reset":
-        while first > game.committed and not barrier(game.steps[first - 1].before, game.state):
-            first -= 1
+    first = first_undoable(game, seat) if command.do == "reset" else last
     body = "\n".join(f"undo {steps}" for steps in range(last, first - 1, -1))
     return play_change(room, seat, command, now, body, seat, room.commits)
 
 
-# Beyond the barrier: everybody must agree.
+# Beyond what the others have seen: everybody must agree.
 
 
 def plan_take_back(room: Room, game: Game, seat: int, command: Command, now: float) -> TableChange:
@@ -201,12 +199,7 @@ def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) ->
         params = {"to": command.to, "most": max(len(game.marks) - 1, 0)}
         raise TableError("error-take-back-where", params)
     game.rewound_luck(0)
-    others = [
-        other.n
-        for other in room.seats
-        if other.acting_bot is None and other.person != room.seats[seat].person and other.is_taken
-    ]
-    if not others:
+    if not room.other_people(seat):
         return plan_rewind(room, game, seat, command, command.to, now)
     return take_back_change(room, seat, command, now, "event-table-ask-back", {"to": command.to})
 
@@ -223,8 +216,8 @@ def plan_rewind(room: Room, game: Game, seat: int, command: Command, to: int, no
 def take_back_change(
     room: Room, seat: int, command: Command, now: float, key: str, more: dict[str, Param]
 ) -> TableChange:
-    """An event that is a word about taking back."""
+    """A change that asks for a take-back, agrees or refuses."""
     params: dict[str, Param] = {"seat": Name("seat", str(seat)), **more}
     do = "ask" if command.do == "ask_back" else command.do
     body = orjson.dumps({"do": do, **more, "key": key, "params": wire_params(params)}).decode()
-    return TableChange(next_event(room, now, TAKE_BACK, seat, command_key(seat, command), body))
+    return TableChange(room.next_event(now, TAKE_BACK, seat, command_key(seat, command), body))

@@ -1,4 +1,4 @@
-"""New tables from old games: a position forked into practice, a record brought from elsewhere."""
+"""New tables from old games: a position forked into practice, a record imported from elsewhere."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,9 +13,9 @@ from baobab.table.base.settings import Settings
 from baobab.table.rooms.opening import FREE, ME, TableSpec, open_table
 from baobab.table.rooms.practice import MANY_HINTS
 from baobab.table.rooms.registry import Rooms
-from baobab.table.rooms.room import OVER, START, Room
+from baobab.table.rooms.room import Room
 from baobab.table.storage import event_store
-from baobab.table.storage.event_store import PLAY, TableEvent
+from baobab.table.storage.events import OVER, PLAY, START, TableEvent
 from baobab.table.storage.people import Person
 from baobab.titles import title_of_record
 
@@ -24,7 +24,7 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where a practice table begins: a state as a viewer saw it, of a table at a commit point."""
+    """Where a practice table begins: the state that a viewer saw at a commit point of a table."""
 
     state: State
     viewer: int
@@ -35,19 +35,19 @@ class Moment:
 async def fork_table(
     rooms: Rooms, title: Title, moment: Moment, play: list[int], bot: str, host: Person
 ) -> Room:
-    """A table that begins where a viewer stood; nothing hidden from it comes along."""
+    """A table that begins in what a viewer saw; everything hidden from them is dealt anew."""
     if moment.state.over():
         raise TableError("error-fork-over")
     seed = rooms.entropy(f"fork {title.name} {moment.commit} {moment.viewer}", host.id)
     drawn = title.resample(moment.state, moment.viewer, FastLuck(int.from_bytes(seed, "big")))
-    from_there = Settings(stand_in=check_bot(bot), origin=moment.table, moment=moment.commit)
-    return await open_practice(rooms, title, oneline.write(title, drawn), play, from_there, host)
+    settings = Settings(stand_in=check_bot(bot), origin=moment.table, moment=moment.commit)
+    return await open_practice(rooms, title, oneline.write(title, drawn), play, settings, host)
 
 
 async def open_practice(
     rooms: Rooms, title: Title, position: str, play: list[int], settings: Settings, host: Person
 ) -> Room:
-    """A table that begins in a position, with the bot that stands in on all other seats."""
+    """A table that begins in a position; the settings' stand-in plays all seats but `play`."""
     state = oneline.read(title, position)
     seats = int(state.seats)
     mine = [seat for seat in play if seat < seats] or [int(state.seat())]
@@ -58,25 +58,25 @@ async def open_practice(
 
 
 async def import_record(rooms: Rooms, said: dict[str, Any], host: Person) -> Room:
-    """A record that a worker has checked: finished, it is kept as it is; under way, it can be practised."""
+    """A table from a record that a worker has checked: a finished game to look at, or one to practise."""
     title = title_of_record(said["title"], said["data"])
     if not said["over"]:
         return await open_practice(rooms, title, said["position"], [], Settings(stand_in=STAND_IN), host)
     settings = Settings(options=said["options"])
     names = [printable_name(name) for name in said["players"]] + [""] * said["seats"]
-    wish = TableSpec(title, [FREE] * said["seats"], settings, names[: said["seats"]], said["began"])
-    room = await open_table(rooms, wish, host)
+    spec = TableSpec(title, [FREE] * said["seats"], settings, names[: said["seats"]], said["began"])
+    room = await open_table(rooms, spec, host)
     await store_lines(rooms, room, said, said["luck"])
     return await rooms.get(room.id)
 
 
 def printable_name(name: str) -> str:
-    """A name from outside, without signs that steer a terminal or turn the writing round."""
+    """A name from outside, without control characters or changes of direction."""
     return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
 
 
 async def store_lines(rooms: Rooms, room: Room, said: dict[str, Any], luck: str) -> None:
-    """Write the moves of a finished game down as events of a table that is over."""
+    """Write the moves of a finished game as events of a table that is over."""
     words = luck.split()
     secret = words[2] if len(words) == 3 else ""
     seal = SealedLuck(bytes.fromhex(secret)).seal() if secret else ""

@@ -1,4 +1,4 @@
-"""Opening a table: what was asked for is checked, pinned, and written down before anybody sits."""
+"""Opening a table, and beginning its game when nobody is missing."""
 
 import secrets
 from contextlib import suppress
@@ -13,10 +13,10 @@ from baobab.kernel.title import Title
 from baobab.table.base.bot_roster import BOT_NAMES, check_bot
 from baobab.table.base.clock import Clock
 from baobab.table.base.settings import EVERYBODY, Settings
-from baobab.table.rooms.registry import Rooms, next_event
-from baobab.table.rooms.room import OPEN, PLAYING, START, Room
+from baobab.table.rooms.registry import Rooms
+from baobab.table.rooms.room import Room
 from baobab.table.storage import event_store
-from baobab.table.storage.event_store import PLAY, TableChange
+from baobab.table.storage.events import OPEN, PLAY, PLAYING, START, TableChange
 from baobab.table.storage.people import Person
 from baobab.table.storage.store import RaceLostError
 
@@ -26,7 +26,10 @@ FREE = "open"
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A table that somebody wants: who sits where, and how it plays."""
+    """A table to be opened: who sits where (`open`, `me` or a bot), and how it plays.
+
+    `names` and `people` say who has each seat, where that is known beforehand. `position` is where it begins.
+    """
 
     title: Title
     seats: list[str]
@@ -37,27 +40,27 @@ class TableSpec:
 
 
 def complete_options(title: Title, seats: int, given: dict[str, OptionValue]) -> dict[str, str]:
-    """Every option of a game by name, from those given; an error says what cannot be."""
+    """Every option of a game by name, from those given; an error if there can be no such game."""
     state = title.new(seats, SealedLuck(bytes(32)), given)
     return {option.name: option.values.names[state.options[i]] for i, option in enumerate(title.options)}
 
 
-async def open_table(rooms: Rooms, wish: TableSpec, host: Person | None) -> Room:
-    """Write a new table down, and begin if nobody is missing."""
+async def open_table(rooms: Rooms, spec: TableSpec, host: Person | None) -> Room:
+    """Write a new table to the store, and begin if nobody is missing."""
     now = rooms.now()
-    what = f"deal {wish.title.name} {wish.seats} {wish.settings.options} {wish.position}"
+    what = f"deal {spec.title.name} {spec.seats} {spec.settings.options} {spec.position}"
     luck = SealedLuck(rooms.entropy(what, host.id if host is not None else ""))
     game = new_id()
-    seats = [seat_row(game, n, who, wish, host) for n, who in enumerate(wish.seats)]
-    settings = wish.settings
+    seats = [seat_row(game, n, who, spec, host) for n, who in enumerate(spec.seats)]
+    settings = spec.settings
     row = {
         "id": game,
-        "title": wish.title.name,
-        "version": wish.title.version,
-        "data": wish.title.data.digest,
+        "title": spec.title.name,
+        "version": spec.title.version,
+        "data": spec.title.data.digest,
         "seats": len(seats),
         "settings": settings.write(),
-        "position": wish.position,
+        "position": spec.position,
         "seal": luck.seal(),
         "secret": luck.secret.hex(),
         "status": OPEN,
@@ -72,25 +75,25 @@ async def open_table(rooms: Rooms, wish: TableSpec, host: Person | None) -> Room
     }
     async with rooms.store.write() as connection:
         await event_store.save_figures(
-            connection, wish.title.name, wish.title.data.digest, wish.title.data.text
+            connection, spec.title.name, spec.title.data.digest, spec.title.data.text
         )
         await event_store.add_game(connection, row, seats)
     async with rooms.lock(game) as room:
-        if all(seat.is_taken for seat in room.seats):
+        if room.is_full:
             await begin(rooms, room)
     return room
 
 
 def new_id() -> str:
-    """A name for a table that nobody guesses: 128 random bits."""
+    """An id for a table that nobody can guess: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
-def seat_row(game: str, n: int, who: str, wish: TableSpec, host: Person | None) -> dict[str, Any]:
+def seat_row(game: str, n: int, who: str, spec: TableSpec, host: Person | None) -> dict[str, Any]:
     bot = None if who in (ME, FREE) else check_bot(who)
     person, name = None, BOT_NAMES[n] if bot else ""
-    if wish.names:
-        person, name = wish.people[n] if wish.people else None, wish.names[n] or name
+    if spec.names:
+        person, name = spec.people[n] if spec.people else None, spec.names[n] or name
     elif who == ME and host is not None:
         person, name = host.id, host.name
     return {
@@ -105,7 +108,7 @@ def seat_row(game: str, n: int, who: str, wish: TableSpec, host: Person | None) 
 
 
 def start_line(room: Room) -> str:
-    """What chance decides during set-up, as the game's first line."""
+    """The game's first line: what chance decides during set-up."""
     if room.position:
         return f"{START} ="
     witness = Witness(room.luck())
@@ -120,10 +123,10 @@ def first_asked(room: Room) -> int:
 
 
 async def begin(rooms: Rooms, room: Room) -> None:
-    """All are here: deal. The caller holds the room."""
+    """Deal, now that nobody is missing. The caller holds the room."""
     now, asked = rooms.now(), first_asked(room)
     change = TableChange(
-        next_event(room, now, PLAY, -1, "start", start_line(room)),
+        room.next_event(now, PLAY, -1, "start", start_line(room)),
         {"status": PLAYING, "asked": asked},
         clock=room.clock.after_event(asked, now, 0.0) if room.clock.is_on else None,
     )
@@ -132,7 +135,7 @@ async def begin(rooms: Rooms, room: Room) -> None:
 
 
 def check_seats(seats: list[str]) -> None:
-    """Is each seat open, the host's, or a bot's of the house?"""
+    """Raise an error unless each seat is open, the host's, or that of a bot on offer."""
     for who in seats:
         if who not in (ME, FREE):
             check_bot(who)

@@ -1,48 +1,34 @@
-"""The rooms of a house: opened from the store, changed only through it, told to whoever listens."""
+"""The rooms of a server: opened from the store, and changed only through it."""
 
 import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Row
-
 from baobab.kernel.data import Data
 from baobab.kernel.title import Title
 from baobab.table.base.bus import Bus
-from baobab.table.base.clock import Clock
 from baobab.table.base.errors import NoSuchTableError, TableError
 from baobab.table.base.settings import Settings
 from baobab.table.rooms.room import Room
 from baobab.table.storage import chat as chat_store
 from baobab.table.storage import event_store
-from baobab.table.storage.event_store import PLAY, TableChange, TableEvent
+from baobab.table.storage.events import PLAY, GameRow, TableChange, TableEvent
 from baobab.table.storage.store import RaceLostError, Store
 from baobab.titles import title_class, title_of_record
 
-__all__ = [
-    "Entropy",
-    "Rooms",
-    "TableChange",
-    "next_event",
-    "system_entropy",
-    "taken_seats",
-]
-
 MOST_ROOMS = 500
-"""Rooms kept in memory; those nobody has entered for longest are closed and opened again when needed."""
-
+"""Rooms kept in memory; those used least recently are closed, and opened again when needed."""
 
 EVENTS_AT_ONCE = 25
-"""Events of a game that are taken in before others have their turn."""
-
+"""Events of a game that are absorbed before other tasks get their turn."""
 
 Entropy = Callable[[str, str], bytes]
-"""Where 32 random bytes come from, by what they are for and whose: see `unforeseeable`."""
+"""Where 32 random bytes come from, by what they are for and whose: see `system_entropy`."""
 
 
 def system_entropy(purpose: str, owner: str) -> bytes:
@@ -78,9 +64,9 @@ class Rooms:
         """The room of a game, opened if need be."""
         room = self.loaded.get(game)
         if room is None:
-            # Many may come at once, and a long game takes a while: one of them opens it for all.
-            lock = self.loading.setdefault(game, asyncio.Lock())
-            async with lock:
+            # Many may ask at once, and a long game takes a while to load: one of them loads it for all.
+            loading = self.loading.setdefault(game, asyncio.Lock())
+            async with loading:
                 room = self.loaded.get(game)
                 if room is None:
                     room = self.loaded[game] = await self.load(game)
@@ -103,71 +89,73 @@ class Rooms:
                 del self.loaded[game]
 
     async def load(self, game: str) -> Room:
+        """Open a room by absorbing all its events."""
         async with self.store.read() as connection:
             row = await event_store.find_game(connection, game)
             if row is None:
-                raise NoSuchTableError()
+                raise NoSuchTableError
             seats = await event_store.seats_of(connection, game)
             events = await event_store.events_of(connection, game)
             figures = await event_store.figures_of(connection, row.data)
             chat = await chat_store.last_line(connection, game)
-        title = self.pinned_title(row.title, row.version, row.data, figures)
-        room = Room(row, seats, title, Clock.read(row.clock))
-        room.chat = chat
+        room = Room(row, seats, self.pinned_title(row, figures), chat)
         for number, event in enumerate(events, start=1):
             room.absorb(event)
             if number % EVENTS_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long game must not stop the others
         return room
 
-    async def load_without_events(self, row: Row[Any]) -> Room:
-        """The room of a game as far as its seats and settings go, without its events."""
+    async def load_without_events(self, row: GameRow) -> Room:
+        """The room of a game as far as its seats and settings go."""
         async with self.store.read() as connection:
             seats = await event_store.seats_of(connection, row.id)
             figures = await event_store.figures_of(connection, row.data)
-        title = self.pinned_title(row.title, row.version, row.data, figures)
-        room = Room(row, seats, title, Clock.read(row.clock))
-        room.status = row.status
-        return room
+        return Room.without_events(row, seats, self.pinned_title(row, figures))
 
-    def pinned_title(self, name: str, version: int, digest: str, figures: str | None) -> Title:
+    def pinned_title(self, row: GameRow, figures: str | None) -> Title:
         """The rules a game is pinned to: their version, and the data it began with."""
-        key = (name, digest)
+        key = (row.title, row.data)
         if key not in self.titles:
-            found = title_of_record(name, digest)
-            if found.data.digest != digest and figures is not None:
-                found = title_class(name)(Data(figures))
+            found = title_of_record(row.title, row.data)
+            if found.data.digest != row.data and figures is not None:
+                found = title_class(row.title)(Data(figures))
             self.titles[key] = found
         title = self.titles[key]
-        if title.version != version or title.data.digest != digest:
-            raise TableError("error-table-version", {"version": version})
+        if title.version != row.version or title.data.digest != row.data:
+            raise TableError("error-table-version", {"version": row.version})
         return title
 
     def has_seen(self, game: str, seq: int) -> bool:
-        """Have those who listen here heard of this event already?"""
+        """Have the listeners of this process been notified of this event already?"""
         room = self.loaded.get(game)
         return room is not None and room.head >= seq
 
+    def hear_chat(self, game: str, number: int) -> None:
+        """Notify everybody at a table of a new line of chat."""
+        room = self.loaded.get(game)
+        if room is not None:
+            room.hear_chat(number)
+        self.bus.publish(game)
+
     async def refresh(self, room: Room) -> None:
-        """Take in what another process has written to this game."""
+        """Take in what another process has written to this game. The caller holds the room."""
         async with self.store.read() as connection:
             events = await event_store.events_of(connection, room.id, room.head)
             seats = await event_store.seats_of(connection, room.id)
             row = await event_store.find_game(connection, room.id)
-        room.set_seats(seats)
+        room.read_seats(seats)
         if row is not None:
-            room.host, room.clock = row.host, Clock.read(row.clock)
-            room.settings = Settings.read(row.settings)
+            room.read_row(row)
         for event in events:
             room.absorb(event)
         if events:
             self.bus.publish(room.id)
 
     async def apply(self, room: Room, change: TableChange) -> None:
-        """Write a change to the store; when it is safe there, let it happen here, and tell everybody.
+        """Write a change to the store; once it is safe there, let it happen here, and notify everybody.
 
-        The caller holds the room. If another process was faster, its events are taken in and
-        RaceLostError is raised.
+        The caller holds the room. If another process was faster, its events are absorbed and RaceLostError is
+        raised.
         """
         now = self.now()
         values: dict[str, Any] = {"changed": now, **change.game}
@@ -183,13 +171,12 @@ class Rooms:
             await self.refresh(room)
             raise
         if seats:
-            room.set_seats(seats)
-        if change.clock is not None:
-            room.clock = change.clock
-        if "host" in change.game:
-            room.host = change.game["host"]
-        if "settings" in change.game:
-            room.settings = Settings.read(change.game["settings"])
+            room.read_seats(seats)
+        room.set_row(
+            change.game.get("host", room.host),
+            change.clock or room.clock,
+            Settings.read(change.game["settings"]) if "settings" in change.game else room.settings,
+        )
         room.absorb(change.event, change.draft)
         self.bus.publish(room.id)
 
@@ -197,15 +184,3 @@ class Rooms:
 def is_public(room: Room, event: TableEvent) -> bool:
     """Will everybody at the table see this event, or is it a step under way?"""
     return event.kind != PLAY or event.seat < 0 or event.commit != room.commits
-
-
-def next_event(
-    room: Room, made: float, kind: str, seat: int, cmd: str | None, body: str, commit: int | None = None
-) -> TableEvent:
-    """The next event of a room; `commit` is the number of commit points after it, if that changes."""
-    return TableEvent(room.head + 1, kind, seat, cmd, body, made, room.commits if commit is None else commit)
-
-
-def taken_seats(room: Room, changed: Sequence[int] = ()) -> bool:
-    """Does somebody sit on every seat, once these are taken too?"""
-    return all(seat.is_taken or seat.n in changed for seat in room.seats)

@@ -1,19 +1,20 @@
-"""Playing again: a new table for the same people, found by everybody through the old one."""
+"""Playing again: a new table for the same people, which all find through the old one."""
 
 from dataclasses import replace
 
 from baobab.table.base.errors import ForbiddenError, TableError
 from baobab.table.rooms.opening import FREE, ME, TableSpec, open_table
 from baobab.table.rooms.registry import Rooms
-from baobab.table.rooms.room import OVER, Room
+from baobab.table.rooms.room import Room
 from baobab.table.rooms.seating import apply_or_refuse, notice_change
+from baobab.table.storage.events import OVER
 from baobab.table.storage.people import Person
 
 KEY = "event-table-rematch"
 
 
 async def rematch(rooms: Rooms, game: str, person: Person) -> Room:
-    """The next table after this one: opened by whoever asks first."""
+    """The next table after this one; whoever asks first opens it."""
     async with rooms.lock(game) as room:
         seats = room.seats_of(person.id)
         if not seats:
@@ -31,7 +32,7 @@ async def rematch(rooms: Rooms, game: str, person: Person) -> Room:
 
 
 def next_spec(room: Room) -> TableSpec:
-    """The same settings; everybody moves one seat on, so that another begins."""
+    """The same table again, with everybody one seat further, so that another begins."""
     turned = [*room.seats[1:], room.seats[0]]
     return TableSpec(
         room.title,
@@ -43,7 +44,7 @@ def next_spec(room: Room) -> TableSpec:
 
 
 def next_table(room: Room) -> str | None:
-    """The table that the log says comes after this one."""
+    """The table that the log names as the next one."""
     for entry in reversed(room.viewer_logs[-1].entries):
         if entry.key == KEY:
             return str(entry.params["table"])

@@ -1,12 +1,18 @@
-"""A room: one table as it stands in memory, made of its events and of nothing else."""
+"""A room: one table as it stands in memory.
+
+Only the methods of `Room` change it, and only when the store has it already:
+
+- `absorb` lets an event happen, live and when the room is opened, and empties the caches;
+- `read_row` and `read_seats` take in what the game's row and its seats say: host, clock, settings, people;
+- `hear_chat` notes the number of the last line of chat.
+
+`messages` and `sights` are caches of what viewers were sent since the last event; whoever fills them changes
+nothing that anybody sees.
+"""
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 import orjson
-from sqlalchemy import Row
 
 from baobab.game import SPECTATOR, Draft, Game
 from baobab.kernel import record
@@ -17,64 +23,35 @@ from baobab.replay import ToldLuck, follow
 from baobab.table.base.clock import Clock
 from baobab.table.base.errors import TableError
 from baobab.table.base.settings import Settings
-from baobab.table.rooms.delayed_log import DelayedViewerLog, is_late, seen_commits
-from baobab.table.rooms.viewer_log import LogEntry, ViewerLog
-from baobab.table.storage.event_store import PLAY, TAKE_BACK, TableEvent
-
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
-
-HOLD = "hold"
-END = "end"
-START = "start"
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits here: a person, a bot, a bot that stands in for a person, or nobody yet."""
-
-    n: int
-    name: str
-    person: str | None
-    bot: str | None
-    stand_in: str | None
-    hints: int
-
-    @property
-    def is_taken(self) -> bool:
-        return self.person is not None or self.bot is not None
-
-    @property
-    def acting_bot(self) -> str | None:
-        """The bot that answers for this seat now, if one does."""
-        return self.bot or self.stand_in
-
-
-@dataclass(slots=True)
-class TakeBack:
-    """Somebody asks all others to go back to an earlier commit point."""
-
-    seat: int
-    to: int
-    agreed: set[int]
+from baobab.table.rooms.seats import Seat, TakeBack
+from baobab.table.rooms.viewer_log import DelayedViewerLog, LogEntry, ViewerLog
+from baobab.table.storage.events import (
+    END,
+    HOLD,
+    OPEN,
+    OVER,
+    PLAY,
+    PLAYING,
+    START,
+    TAKE_BACK,
+    GameRow,
+    SeatRows,
+    TableEvent,
+)
 
 
 class Room:
-    """One table: what was agreed, who sits where, the game, and what each viewer has been told."""
+    """One table: what was agreed, who sits where, the game, and the log of each viewer."""
 
-    def __init__(self, row: Row[Any], seats: Sequence[Row[Any]], title: Title, clock: Clock) -> None:
+    def __init__(self, row: GameRow, seats: SeatRows, title: Title, chat: int = 0) -> None:
         self.id: str = row.id
         self.title = title
-        self.settings = Settings.read(row.settings)
         self.position: str = row.position
         self.seal: str = row.seal
         self.secret: str = row.secret
-        self.host: str | None = row.host
         self.made: float = row.made
-        self.clock = clock
-        self.seats: list[Seat] = []
-        self.set_seats(seats)
+        self.read_row(row)
+        self.read_seats(seats)
         self.status: str = OPEN
         self.game: Game | None = None
         self.head = 0
@@ -84,13 +61,19 @@ class Room:
         self.viewer_logs = {viewer: ViewerLog(viewer) for viewer in range(SPECTATOR, row.seats)}
         if self.settings.delay:
             self.viewer_logs[SPECTATOR] = DelayedViewerLog(self.settings)
+        self.chat = chat
         self.lock = asyncio.Lock()
         self.messages: dict[tuple[int, int], bytes] = {}
         self.sights: dict[tuple[int, str], bytes] = {}
-        self.chat = 0
 
-    def set_seats(self, rows: Sequence[Row[Any]]) -> None:
-        self.seats = [Seat(row.n, row.name, row.person, row.bot, row.stand_in, row.hints) for row in rows]
+    @classmethod
+    def without_events(cls, row: GameRow, seats: SeatRows, title: Title) -> "Room":
+        """A room as far as its row and seats tell, for questions that need no game."""
+        room = cls(row, seats, title)
+        room.status = row.status
+        return room
+
+    # What others ask of a room.
 
     @property
     def asked(self) -> int:
@@ -98,33 +81,99 @@ class Room:
         return self.game.asked if self.game is not None else -1
 
     @property
+    def commits(self) -> int:
+        """The number of the game's commit points."""
+        return len(self.game.marks) if self.game is not None else 0
+
+    @property
+    def is_full(self) -> bool:
+        """Does somebody sit on every seat?"""
+        return all(seat.is_taken for seat in self.seats)
+
+    @property
     def players(self) -> list[str]:
-        """What everybody is called; who has no name is called by his number."""
+        """The names of all players; the number of the seat where there is no name."""
         return [seat.name or str(seat.n + 1) for seat in self.seats]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat.n for seat in self.seats if person is not None and seat.person == person]
+
+    def begun_game(self) -> Game:
+        """The game of a table that has begun."""
+        if self.game is None:
+            raise ValueError(f"game {self.id} has not begun")
+        return self.game
 
     def luck(self) -> Luck:
         """The luck of the whole game; an imported one that does not tell its secret has none."""
         return SealedLuck(bytes.fromhex(self.secret)) if self.secret else self.title.given("")
 
     def decision_id(self, seat: int) -> str:
-        """The number of the question a seat has before it, which changes with everything it sees happen."""
+        """The name of the question a seat has before it; it changes with every move that the seat sees."""
         return f"{seat}-{self.viewer_logs[seat].changes}"
 
     def is_delayed(self, viewer: int) -> bool:
         """Does this viewer see an earlier position than the players do?"""
-        return is_late(self.settings, viewer, self.status == OVER)
+        return self.settings.is_delayed(viewer, self.status == OVER)
 
     def visible_commits(self, viewer: int) -> int:
         """How many commit points of the game a viewer may know."""
-        return seen_commits(self.settings, viewer, self.commits, self.status == OVER)
+        return self.settings.visible_commits(viewer, self.commits, self.status == OVER)
 
-    def seats_of(self, person: str | None) -> list[int]:
-        return [seat.n for seat in self.seats if person is not None and seat.person == person]
+    def must_agree(self) -> list[int]:
+        """The people whose consent a take-back still needs."""
+        asked = self.take_back
+        if asked is None:
+            return []
+        return [n for n in self.other_people(asked.seat) if n not in asked.agreed]
 
-    # Absorbing events, one by one, live and when the room is opened.
+    def other_people(self, seat: int) -> list[int]:
+        """The seats that are played by other people than this one is."""
+        person = self.seats[seat].person
+        return [
+            other.n
+            for other in self.seats
+            if other.acting_bot is None and other.person != person and other.is_taken
+        ]
+
+    def next_event(
+        self, made: float, kind: str, seat: int, cmd: str | None, body: str, commits: int | None = None
+    ) -> TableEvent:
+        """The next event of this table; `commits` counts the commit points after it, if that changes."""
+        return TableEvent(
+            self.head + 1, kind, seat, cmd, body, made, self.commits if commits is None else commits
+        )
+
+    def record(self, viewer: int) -> str:
+        """The record as a viewer may have it: whole when the game is over, none for who sees it delayed."""
+        game = self.begun_game()
+        if self.is_delayed(viewer):
+            raise TableError("error-late")
+        game.players = self.players
+        game.holders = [seat.acting_bot or "me" for seat in self.seats]
+        return game.record(viewer)
+
+    # What changes a room.
+
+    def read_row(self, row: GameRow) -> None:
+        """Take in what the game's row says and may change: its host, clock and settings."""
+        self.set_row(row.host, Clock.read(row.clock), Settings.read(row.settings))
+
+    def set_row(self, host: str | None, clock: Clock, settings: Settings) -> None:
+        self.host = host
+        self.clock = clock
+        self.settings = settings
+
+    def read_seats(self, rows: SeatRows) -> None:
+        """Take in who sits where."""
+        self.seats = [Seat(row.n, row.name, row.person, row.bot, row.stand_in, row.hints) for row in rows]
+
+    def hear_chat(self, number: int) -> None:
+        """Note that there is a line of chat with this number."""
+        self.chat = max(self.chat, number)
 
     def absorb(self, event: TableEvent, draft: Draft | None = None) -> None:
-        """Let an event that is safe in the store happen here."""
+        """Let an event happen here that is safe in the store; `draft` is its step, if it is known."""
         before = self.game.sequence if self.game is not None else -1
         notice = None
         if event.kind == PLAY:
@@ -134,9 +183,9 @@ class Room:
             notice = self.rewind_entry(event)
         elif event.kind == TAKE_BACK:
             self.absorb_take_back(event)
-            notice = self.notice(event)
+            notice = self.notice_entry(event)
         else:
-            notice = self.notice(event)
+            notice = self.notice_entry(event)
         self.head, self.last_event_at = event.seq, event.made
         if event.cmd is not None:
             self.commands[event.cmd] = event.seq
@@ -155,7 +204,7 @@ class Room:
     def apply_line(self, text: str, event: TableEvent, draft: Draft | None) -> None:
         word = text.partition(" ")[0]
         if word == START:
-            self.begin(text)
+            self.set_up(text)
             return
         game = self.game
         if game is None:
@@ -165,12 +214,12 @@ class Room:
         elif draft is not None and word != HOLD:
             game.accept(draft, hold=is_held(event.body))
         elif word != HOLD:
-            self.follow(game, text, is_held(event.body))
+            self.replay(game, text, is_held(event.body))
         if game.over:
             self.status = OVER
 
-    def begin(self, text: str) -> None:
-        """Set the game up, dealing what the start tells."""
+    def set_up(self, text: str) -> None:
+        """Begin the game with the draws that the start line tells."""
         luck = self.luck()
         told = ToldLuck(self.title, luck.line(False), luck if self.secret else None)
         told.tell(text.partition("=")[2].strip())
@@ -182,8 +231,8 @@ class Room:
         self.game.luck = luck
         self.status = OVER if self.game.over else PLAYING
 
-    def follow(self, game: Game, text: str, hold: bool) -> None:
-        """Do what a stored line says, as a replay does: outcomes as written, proven against the secret."""
+    def replay(self, game: Game, text: str, hold: bool) -> None:
+        """Do what a stored line says: draws as written, checked against the secret."""
         luck = game.luck
         told = ToldLuck(self.title, luck.line(False), luck if self.secret else None)
         told.epoch = luck.epoch if isinstance(luck, SealedLuck) else 0
@@ -192,22 +241,6 @@ class Room:
             follow(game, read_move(text), told, hold)
         finally:
             game.luck = told.proof if told.proof is not None else luck
-
-    # Notices: lines of the log that are not moves.
-
-    def notice(self, event: TableEvent) -> LogEntry:
-        said = orjson.loads(event.body)
-        return LogEntry(-1, event.seat, said["key"], said["params"], self.commits)
-
-    def rewind_entry(self, event: TableEvent) -> LogEntry | None:
-        """The log says so when all have agreed to go back."""
-        if not event.body.startswith("rewind "):
-            return None
-        return LogEntry(-1, event.seat, "event-table-rewound", {"commit": self.commits}, self.commits)
-
-    @property
-    def commits(self) -> int:
-        return len(self.game.marks) if self.game is not None else 0
 
     def absorb_take_back(self, event: TableEvent) -> None:
         said = orjson.loads(event.body)
@@ -218,35 +251,17 @@ class Room:
         else:
             self.take_back = None
 
-    def must_agree(self) -> list[int]:
-        """The people whose consent a take-back still needs."""
-        asked = self.take_back
-        if asked is None:
-            return []
-        asker = self.seats[asked.seat].person
-        return [
-            seat.n
-            for seat in self.seats
-            if seat.acting_bot is None
-            and seat.person != asker
-            and seat.n not in asked.agreed
-            and seat.is_taken
-        ]
+    # Notices: entries of the log that are not moves.
 
-    def record(self, viewer: int) -> str:
-        """The record as a viewer may have it: whole when the game is over, none for who sees it late."""
-        game = self.begun_game()
-        if self.is_delayed(viewer):
-            raise TableError("error-late")
-        game.players = self.players
-        game.holders = [seat.acting_bot or "me" for seat in self.seats]
-        return game.record(viewer)
+    def notice_entry(self, event: TableEvent) -> LogEntry:
+        said = orjson.loads(event.body)
+        return LogEntry(-1, event.seat, said["key"], said["params"], self.commits)
 
-    def begun_game(self) -> Game:
-        """The game of a table that has begun."""
-        if self.game is None:
-            raise ValueError(f"game {self.id} has not begun")
-        return self.game
+    def rewind_entry(self, event: TableEvent) -> LogEntry | None:
+        """The log says so when all have agreed to go back."""
+        if not event.body.startswith("rewind "):
+            return None
+        return LogEntry(-1, event.seat, "event-table-rewound", {"commit": self.commits}, self.commits)
 
 
 def is_held(body: str) -> bool:

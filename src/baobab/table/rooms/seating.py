@@ -6,47 +6,47 @@ from typing import Any
 import orjson
 
 from baobab.errors import BaobabError
-from baobab.kernel.title import Title
+from baobab.privacy import hides_anything
 from baobab.table.base.bot_roster import BOT_NAMES, check_bot
 from baobab.table.base.errors import ForbiddenError, TableError
 from baobab.table.base.settings import LIVE, TURNS
 from baobab.table.base.wire import wire_params
 from baobab.table.rooms.opening import begin
-from baobab.table.rooms.registry import Rooms, next_event, taken_seats
-from baobab.table.rooms.room import OVER, Room, Seat
-from baobab.table.storage.event_store import NOTICE, TableChange
+from baobab.table.rooms.registry import Rooms
+from baobab.table.rooms.room import Room
+from baobab.table.rooms.seats import Seat
+from baobab.table.storage.events import NOTICE, OVER, TableChange
 from baobab.table.storage.people import Person
 from baobab.table.storage.store import RaceLostError
 from baobab.words import Name, Param
 
 ABSENT_AFTER = {LIVE: 60.0, TURNS: 2 * 86_400.0}
-"""Seconds without anything happening after which a player who is not here counts as absent."""
-
+"""Seconds without any event after which a player who is not here counts as absent."""
 
 LEAST_TIME_BACK = 30.0
-"""Seconds that somebody has at least who takes a seat back after its time was up."""
+"""Seconds that a player has at least who takes a seat back after its time was up."""
 
 
 def notice_change(
     room: Room, now: float, seat: int, key: str, more: dict[str, Param] | None = None
 ) -> TableChange:
-    """A change that is told in the log."""
+    """A change that the log tells of."""
     params: dict[str, Param] = {"seat": Name("seat", str(seat)), **(more or {})}
     body = orjson.dumps({"key": key, "params": wire_params(params)}).decode()
-    return TableChange(next_event(room, now, NOTICE, seat, None, body))
+    return TableChange(room.next_event(now, NOTICE, seat, None, body))
 
 
 async def change_seats(
     rooms: Rooms, room: Room, key: str, seat: int, values: dict[str, Any], **more: Param
 ) -> None:
-    """Change who sits on a seat, and say so."""
+    """Change who sits on a seat, with a line in the log."""
     change = notice_change(room, rooms.now(), seat, key, more)
     change.seats[seat] = values
     await apply_or_refuse(rooms, room, change)
 
 
 async def apply_or_refuse(rooms: Rooms, room: Room, change: TableChange) -> None:
-    """Let a change happen that nobody can repeat by itself, or say that something else was faster."""
+    """Apply a change; if another one was faster, an error says so, since this one may no longer be wanted."""
     try:
         await rooms.apply(room, change)
     except RaceLostError:
@@ -60,9 +60,9 @@ def seat_at(room: Room, n: int) -> Seat:
 
 
 async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> Room:
-    """Sit down on a seat that nobody has; the game begins when the last one is taken.
+    """Sit down on a free seat; the game begins when the last one is taken.
 
-    Where somebody takes it who has a seat already, the host starts the game, or has agreed that it begins.
+    If whoever takes the last one has a seat already, the game begins only if the host has agreed to that.
     """
     async with rooms.lock(game) as room:
         seat = seat_at(room, n)
@@ -72,7 +72,7 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
             raise TableError("error-seat-taken", {"seat": Name("seat", str(n))})
         if room.status == OVER:
             raise BaobabError("error-game-over")
-        if room.game is not None and room.seats_of(person.id) and hides(room.title):
+        if room.game is not None and room.seats_of(person.id) and hides_anything(room.title):
             raise ForbiddenError("error-second-hand")
         first_host = {"host": person.id} if room.host is None else {}
         change = notice_change(room, rooms.now(), n, "event-table-joined")
@@ -80,18 +80,18 @@ async def claim(rooms: Rooms, game: str, n: int, person: Person, name: str) -> R
         change.game |= first_host
         alone = not room.seats_of(person.id)
         await apply_or_refuse(rooms, room, change)
-        if room.game is None and taken_seats(room) and (alone or room.settings.when_full):
+        if room.game is None and room.is_full and (alone or room.settings.when_full):
             await begin(rooms, room)
         return room
 
 
 async def start(rooms: Rooms, game: str, person: Person) -> None:
-    """The host begins the game at a table where nobody is missing; begun already, nothing happens."""
+    """The host begins the game, once nobody is missing; nothing happens if it has begun already."""
     async with rooms.lock(game) as room:
         check_host(room, person)
         if room.game is not None:
             return
-        if not taken_seats(room):
+        if not room.is_full:
             missing = sum(not seat.is_taken for seat in room.seats)
             raise TableError("error-seats-missing", {"count": missing})
         await begin(rooms, room)
@@ -106,20 +106,15 @@ async def agree_to_start(rooms: Rooms, game: str, person: Person, when_full: boo
         key = "event-table-when-full" if when_full else "event-table-when-told"
         body = orjson.dumps({"key": key, "params": {}}).decode()
         seat = next(iter(room.seats_of(person.id)), -1)
-        change = TableChange(next_event(room, rooms.now(), NOTICE, seat, None, body))
+        change = TableChange(room.next_event(rooms.now(), NOTICE, seat, None, body))
         change.game["settings"] = replace(room.settings, when_full=when_full).write()
         await apply_or_refuse(rooms, room, change)
-        if when_full and taken_seats(room):
+        if when_full and room.is_full:
             await begin(rooms, room)
 
 
-def hides(title: Title) -> bool:
-    """Is there something that one seat of this game knows and another does not?"""
-    return any(kind.private for kind in title.events)
-
-
 async def leave(rooms: Rooms, game: str, n: int, person: Person) -> None:
-    """Give a seat up. Somebody else may sit down there, and the game waits until then."""
+    """Give a seat up. The game waits until somebody else sits down there."""
     async with rooms.lock(game) as room:
         check_own_seat(room, n, person)
         await vacate(rooms, room, n, "event-table-left")
@@ -135,17 +130,17 @@ async def free(rooms: Rooms, game: str, n: int, person: Person) -> None:
 
 
 async def vacate(rooms: Rooms, room: Room, n: int, key: str) -> None:
-    gone = room.seats[n].person
+    leaver = room.seats[n].person
     change = notice_change(room, rooms.now(), n, key)
     change.seats[n] = {"person": None, "name": "", "stand_in": None}
-    others = [seat.person for seat in room.seats if seat.person not in (None, gone)]
-    if gone == room.host and gone not in [seat.person for seat in room.seats if seat.n != n]:
+    others = [seat.person for seat in room.seats if seat.person not in (None, leaver)]
+    if leaver == room.host and leaver not in [seat.person for seat in room.seats if seat.n != n]:
         change.game["host"] = others[0] if others else None
     await apply_or_refuse(rooms, room, change)
 
 
 async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str) -> None:
-    """The host sets a bot on a seat that nobody has."""
+    """The host gives a free seat to a bot."""
     async with rooms.lock(game) as room:
         check_host(room, person)
         seat = seat_at(room, n)
@@ -155,12 +150,12 @@ async def give_to_bot(rooms: Rooms, game: str, n: int, person: Person, bot: str)
         await change_seats(
             rooms, room, "event-table-bot", n, {"bot": bot, "name": BOT_NAMES[n]}, bot=Name("bot", bot)
         )
-        if room.game is None and taken_seats(room):
+        if room.game is None and room.is_full:
             await begin(rooms, room)
 
 
 async def rename(rooms: Rooms, game: str, n: int, person: Person, name: str) -> None:
-    """Another name for a seat of one's own: several people may share a browser."""
+    """Rename a seat of one's own: several people may share a browser."""
     async with rooms.lock(game) as room:
         check_own_seat(room, n, person)
         if room.seats[n].name != name:
@@ -168,7 +163,7 @@ async def rename(rooms: Rooms, game: str, n: int, person: Person, name: str) -> 
 
 
 async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: bool) -> None:
-    """A bot stands in: asked by the player, or by any other once this one has been away for a while."""
+    """Let a bot stand in: for oneself, or for another player who has been away for a while."""
     async with rooms.lock(game) as room:
         seat = seat_at(room, n)
         if not room.seats_of(person.id):
@@ -184,7 +179,7 @@ async def lend(rooms: Rooms, game: str, n: int, person: Person, bot: str, here: 
 
 
 async def take_over(rooms: Rooms, game: str, n: int, person: Person) -> None:
-    """The player is back and takes the seat from the bot that stood in."""
+    """The player is back, and takes the seat from the bot that stood in."""
     async with rooms.lock(game) as room:
         check_own_seat(room, n, person)
         if room.seats[n].stand_in is None:
@@ -202,7 +197,7 @@ async def time_out(rooms: Rooms, room: Room, n: int, bot: str) -> None:
 
 
 def check_own_seat(room: Room, n: int, person: Person | None) -> None:
-    """Is this seat the person's own?"""
+    """Raise an error unless this seat is the person's own."""
     seat = seat_at(room, n)
     if person is None or seat.person != person.id:
         raise ForbiddenError("error-not-your-seat", {"seat": Name("seat", str(n))})

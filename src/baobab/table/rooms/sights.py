@@ -1,9 +1,8 @@
-"""What a place reaches, for whoever looks at it: told once for each position, remembered until the next."""
+"""What a place or a piece reaches, for a viewer: found once for each position, and cached until the next."""
 
 from baobab.kernel.sights import Sight, read_subject, write_subject
-from baobab.table.base.wire import wire_sight
+from baobab.table.base.wire import encode, wire_sight
 from baobab.table.rooms.history import state_seen_at
-from baobab.table.rooms.messages import encode
 from baobab.table.rooms.room import Room
 
 MOST_SIGHTS = 1_000
@@ -13,8 +12,8 @@ MOST_SIGHTS = 1_000
 def sight(room: Room, viewer: int, subject: str, seq: int | None = None) -> bytes:
     """A sight as a viewer may have it; the same bytes for all who look at the same.
 
-    Who looks at an earlier position than the present one, by the number of the last event seen, gets an empty
-    sight: what was looked at may have gone, and what is reached may be different.
+    `seq` is the last number that the viewer has seen. If there have been more, the sight is empty: what was
+    looked at may be gone, and what it reaches may be different.
     """
     subjects = room.title.subjects
     subject = write_subject(subjects, *read_subject(subjects, subject))
@@ -24,11 +23,11 @@ def sight(room: Room, viewer: int, subject: str, seq: int | None = None) -> byte
     if key not in room.sights:
         if len(room.sights) >= MOST_SIGHTS:
             room.sights.clear()
-        room.sights[key] = encode(wire_sight(subject, known_sight(room, viewer, subject)))
+        room.sights[key] = encode(wire_sight(subject, visible_sight(room, viewer, subject)))
     return room.sights[key]
 
 
-def known_sight(room: Room, viewer: int, subject: str) -> Sight:
+def visible_sight(room: Room, viewer: int, subject: str) -> Sight:
     """A sight in the position that a viewer knows."""
     if not room.is_delayed(viewer):
         return room.begun_game().sight(subject, viewer)

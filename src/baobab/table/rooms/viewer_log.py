@@ -1,25 +1,25 @@
-"""What one seat, or the spectators, have been told: a log with numbers that only grow.
+"""The log of one viewer, a seat or the spectators: what they have been told, with numbers that only grow.
 
-A viewer's sequence number counts what this viewer could see happen: its own steps at once, those of the
-others when they are committed. Steps under way and the length of a sealed answer have no numbers for
-anybody else.
+A viewer's sequence number counts what this viewer could see happen: its own steps at once, those of others
+when they are committed. Steps under way and the length of a sealed answer have no numbers for anybody else.
+What a viewer may know of an event, `baobab.privacy` decides.
 """
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from baobab.game import Game, Step
+from baobab.game import SPECTATOR, Game, Step
 from baobab.kernel.events import Event
-from baobab.kernel.luck import EVERYBODY
+from baobab.privacy import event_phrase, visible_event
+from baobab.table.base.settings import Settings
 from baobab.table.base.wire import Json, wire_params
-from baobab.words import Param
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the log. `step` is the number of steps after which it was told; notices have none."""
+    """One line of the log. `step` is the number of steps after which it was told; notices have -1."""
 
     step: int
     seat: int
@@ -29,7 +29,11 @@ class LogEntry:
 
 
 class ViewerLog:
-    """The log and the numbers of one viewer, a seat or -1."""
+    """The log of one viewer.
+
+    `events` are the numbers of the table's events that this viewer has seen, `kept` how many entries stayed
+    as they were at each of them. `changes` counts those that were play.
+    """
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
@@ -44,11 +48,11 @@ class ViewerLog:
         return len(self.events)
 
     def seq_of(self, event: int) -> int:
-        """This viewer's number for an event of the game, or for the last one seen before it."""
+        """This viewer's number for an event of the table, or for the last one seen before it."""
         return bisect_left(self.events, event + 1)
 
     def append(self, event: int, game: Game | None, notice: LogEntry | None = None) -> None:
-        """An event that this viewer sees: tell what it brought, forget what it took back."""
+        """Take in an event that this viewer sees: add what it brought, remove what it took back."""
         kept = len(self.entries)
         if game is not None:
             kept = self.catch_up(game)
@@ -58,11 +62,11 @@ class ViewerLog:
         self.kept.append(kept)
 
     def catch_up(self, game: Game) -> int:
-        """Bring the log to what this viewer sees; answers how much of it stayed as it was."""
-        return self.append_steps(game, game.shown_steps(self.viewer))
+        """Bring the log to what this viewer sees; returns how many entries stayed as they were."""
+        return self.set_steps(game, game.shown_steps(self.viewer))
 
-    def append_steps(self, game: Game, steps: Sequence[Step]) -> int:
-        """Tell these steps, forget what was told beyond them; answers how much of the log stayed."""
+    def set_steps(self, game: Game, steps: Sequence[Step]) -> int:
+        """Tell exactly these steps; returns how many entries stayed as they were."""
         kept = len(self.entries)
         if self.steps_told > len(steps):
             gone = [i for i, entry in enumerate(self.entries) if entry.step > len(steps)]
@@ -71,53 +75,74 @@ class ViewerLog:
                 self.entries = [entry for entry in self.entries if entry.step <= len(steps)]
             self.steps_told = len(steps)
         if self.steps_told < 0:
-            self.append_events(game, 0, -1, game.setup_events)
+            self.add_events(game, 0, -1, game.setup_events)
             self.steps_told = 0
         for i in range(self.steps_told, len(steps)):
-            self.append_events(game, i + 1, steps[i].seat, steps[i].events)
+            self.add_events(game, i + 1, steps[i].seat, steps[i].events)
         self.steps_told = len(steps)
         return kept
 
-    def append_events(self, game: Game, step: int, seat: int, events: list[Event]) -> None:
+    def add_events(self, game: Game, step: int, seat: int, events: list[Event]) -> None:
         for event in events:
-            entry = self.entry(game, step, seat, event)
-            if entry is not None:
-                self.entries.append(entry)
-
-    def entry(self, game: Game, step: int, seat: int, event: Event) -> LogEntry | None:
-        """An event as this viewer hears it; None where it may not even know that it happened."""
-        kind = game.title.events[event.kind]
-        own = event.to in (EVERYBODY, self.viewer)
-        if not own and kind.private and not kind.public:
-            return None
-        params: dict[str, Param] = {
-            label: domain.say(value)
-            for (label, domain), value in zip(kind.public.items(), event.public, strict=True)
-        }
-        key = f"event-{kind.name}"
-        if own and kind.private and event.private:
-            key += "-seen"
-            for (label, domain), value in zip(kind.private.items(), event.private, strict=True):
-                params[label] = domain.say(value)
-        return LogEntry(step, seat, key, wire_params(params))
+            kind = game.title.events[event.kind]
+            seen = visible_event(kind, event, self.viewer)
+            if seen is not None:
+                phrase = event_phrase(kind, seen, self.viewer)
+                self.entries.append(LogEntry(step, seat, phrase.key, wire_params(phrase.params)))
 
     def first_new(self, after: int) -> int:
-        """From which line on the log is new or changed for somebody who has seen the number `after`."""
-        return (
-            min([len(self.entries), *self.kept[max(after, 0) :]]) if after < self.seq else len(self.entries)
-        )
+        """The first entry that is new or changed for somebody who has seen the number `after`."""
+        if after >= self.seq:
+            return len(self.entries)
+        return min([len(self.entries), *self.kept[max(after, 0) :]])
 
-    def lines_at(self, steps: Iterable[int]) -> list[int]:
-        """How much of the log had been told after so many steps; notices go with what was before them."""
-        steps_told = list(accumulate((entry.step for entry in self.entries), max))
-        return [bisect_right(steps_told, step) for step in steps]
+    def lengths_at(self, steps: Iterable[int]) -> list[int]:
+        """How many entries there were after so many steps; a notice belongs to the step before it."""
+        told = list(accumulate((entry.step for entry in self.entries), max))
+        return [bisect_right(told, step) for step in steps]
+
+
+class DelayedViewerLog(ViewerLog):
+    """The log of spectators who see the game with a delay, which ends with the game.
+
+    What happens beyond the delay has no number for them. Notices between moves wait for their place.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(SPECTATOR)
+        self.settings = settings
+        self.waiting: list[LogEntry] = []
+
+    def append(self, event: int, game: Game | None, notice: LogEntry | None = None) -> None:
+        if game is None:
+            super().append(event, game, notice)
+            return
+        if notice is not None:
+            self.waiting.append(notice)
+        before, length = self.steps_told, len(self.entries)
+        kept = self.catch_up(game)
+        # A notice always counts, since the seats may have changed; a move that they may not see does not.
+        if notice is not None or self.steps_told != before or len(self.entries) != length:
+            self.events.append(event)
+            self.kept.append(kept)
+
+    def catch_up(self, game: Game) -> int:
+        commits = self.settings.visible_commits(SPECTATOR, len(game.marks), game.over)
+        self.waiting = [replace(entry, commit=min(entry.commit, len(game.marks))) for entry in self.waiting]
+        kept = len(self.entries)
+        for commit, steps in enumerate([0, *game.marks[:commits]]):
+            if steps > self.steps_told or commit == commits:
+                kept = min(kept, self.set_steps(game, game.steps[:steps]))
+                self.entries += [entry for entry in self.waiting if entry.commit <= commit]
+                self.waiting = [entry for entry in self.waiting if entry.commit > commit]
+        return kept
 
 
 def commit_of(game: Game, entry: LogEntry) -> int:
-    """The commit point at which a line came to be known to all."""
+    """The commit point at which an entry became known to all."""
     return entry.commit if entry.step < 0 else commit_at(game, entry.step)
 
 
 def commit_at(game: Game, step: int) -> int:
-    """The number of the commit that these steps belong to; the next one while they are under way."""
+    """The commit point that a step belongs to; the next one while the step is under way."""
     return bisect_left(game.marks, step) + 1 if step else 0

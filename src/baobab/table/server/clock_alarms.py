@@ -1,4 +1,4 @@
-"""Timing: when a seat's clock runs out, a bot plays on for it until its player is back."""
+"""Alarms of clocks: when a seat's time is up, a bot plays on for it until its player is back."""
 
 import asyncio
 import logging
@@ -6,16 +6,17 @@ import logging
 from baobab.table.base.bot_roster import STAND_IN
 from baobab.table.base.clock import Clock
 from baobab.table.rooms.registry import Rooms
-from baobab.table.rooms.room import PLAYING, Room
+from baobab.table.rooms.room import Room
 from baobab.table.rooms.seating import time_out
+from baobab.table.storage.events import PLAYING
 
 GRACE = 2.0
-"""Seconds that the way to the server costs nobody."""
+"""Seconds that are not charged, for the way to the server."""
 
 RETRY = 30.0
-"""Seconds after which a time that could not be called is looked at again."""
+"""Seconds until a check that failed is tried again."""
 
-log = logging.getLogger("baobab.timing")
+log = logging.getLogger("baobab.clocks")
 
 
 class ClockAlarms:
@@ -25,7 +26,7 @@ class ClockAlarms:
         self.rooms = rooms
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        rooms.bus.subscribers.append(self.on_change)
+        rooms.bus.subscribe(self.on_change)
 
     def on_change(self, game: str) -> None:
         room = self.rooms.loaded.get(game)
@@ -33,7 +34,7 @@ class ClockAlarms:
             self.update_alarm(room)
 
     def update_alarm(self, room: Room) -> None:
-        """Set the alarm for the seat whose clock runs."""
+        """Set or cancel the alarm of a room, as its clock says."""
         seat = room.clock.running
         if room.status != PLAYING or seat < 0 or room.seats[seat].acting_bot is not None:
             self.cancel_alarm(room.id)
@@ -46,7 +47,7 @@ class ClockAlarms:
             alarm.cancel()
 
     def set_alarm(self, game: str, clock: Clock) -> None:
-        """Look at a table when its running clock should be at its end; it need not be open until then."""
+        """Check a table when its running clock should be at its end; its room need not be open until then."""
         self.cancel_alarm(game)
         left = clock.seconds_left(clock.running, self.rooms.now()) + GRACE
         self.alarms[game] = asyncio.get_running_loop().call_later(max(left, 0.0), self.ring, game)
@@ -58,7 +59,7 @@ class ClockAlarms:
         task.add_done_callback(self.tasks.discard)
 
     async def check(self, game: str) -> None:
-        """Is the time of the seat that is asked really up? What goes wrong is tried again later."""
+        """Let a bot stand in if the time of the running seat is really up; try again later if that fails."""
         try:
             async with self.rooms.lock(game) as room:
                 seat = room.clock.running

@@ -1,4 +1,4 @@
-"""Who asks: from a browser's key to the person, remembered for a while."""
+"""From a browser's key to the person, cached for a minute."""
 
 import time
 from collections import OrderedDict
@@ -12,7 +12,7 @@ MOST_KEYS = 10_000
 
 
 class Keys:
-    """The persons behind keys, looked up in the store at most once a minute each."""
+    """People by their keys, each looked up in the store at most once a minute."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -34,7 +34,7 @@ class Keys:
         return person
 
     def forget(self, person: str) -> None:
-        """Somebody changed a name, or the browsers that may speak for it."""
+        """A person has changed their name or signed browsers out: look them up anew."""
         for name, (known, _) in list(self.known.items()):
             if known is not None and known.id == person:
                 del self.known[name]

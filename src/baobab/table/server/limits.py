@@ -1,4 +1,4 @@
-"""How fast one client may ask: buckets of tokens that fill up again."""
+"""Rate limits: buckets of tokens that fill up again."""
 
 import time
 from collections import OrderedDict
@@ -22,22 +22,22 @@ RATES = {
     "sight": Rate(60, 15.0),
     "chat": Rate(10, 0.5),
     "table": Rate(20, 20 / 3600),
-    "tables of a house": Rate(60, 60 / 3600),
+    "tables of an address": Rate(60, 60 / 3600),
     "code": Rate(5, 5 / 60),
     "key": Rate(20, 0.2),
     "person": Rate(60, 60 / 3600),
-    "think": Rate(5, 0.1),
+    "hint": Rate(5, 0.1),
     "record": Rate(5, 5 / 600),
-    "belongings": Rate(3, 3 / 600),
+    "export": Rate(3, 3 / 600),
     "socket": Rate(30, 0.5),
-    "word": Rate(30, 2.0),
+    "socket message": Rate(30, 2.0),
     "read": Rate(20, 2.0),
 }
-"""What is limited, for one seat, person or address. A whole club may share one address."""
+"""What is limited, for each seat, person or address. A whole club may share one address."""
 
 
 class Limits:
-    """The buckets of all clients. `wait` answers how long one has to wait, 0 if not at all."""
+    """The buckets of all clients."""
 
     def __init__(
         self, rates: dict[str, Rate] | None = None, clock: Callable[[], float] = time.monotonic
@@ -47,7 +47,7 @@ class Limits:
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def wait(self, what: str, who: str) -> float:
-        """Take a token, or say in how many seconds there will be one."""
+        """Take a token; if there is none, the seconds until there will be one, else 0."""
         rate = self.rates.get(what)
         if rate is None:
             return 0.0

@@ -1,4 +1,4 @@
-"""Logs for machines: a line of JSON for each thing worth knowing, and never a key, a code or a secret."""
+"""Logs: a line of JSON for each thing worth knowing, never with a key, a code or a secret."""
 
 import logging
 import sys
@@ -10,7 +10,7 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "tas
 
 
 class JsonFormatter(logging.Formatter):
-    """A record of the log as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         content: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""Who is here: which seats have an open connection, and how many connections one client may have."""
+"""Presence: which seats have an open connection, and how many connections one client may have."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ class Presence:
         self.spectators: Counter[str] = Counter()
 
     def seats_here(self, game: str) -> list[int]:
-        """The seats that somebody is looking from."""
+        """The seats that have an open connection."""
         return (
             sorted(seat for seat, count in self.seats[game].items() if count > 0)
             if game in self.seats
@@ -26,14 +26,14 @@ class Presence:
         )
 
     def may_enter(self, game: str, client: str, seated: bool) -> bool:
-        """A crowd of spectators never keeps a player out."""
+        """May this client open one more connection? Spectators never keep a player out."""
         return self.clients[game, client] < MOST_SOCKETS and (
             seated or self.spectators[game] < MOST_SPECTATORS
         )
 
     @contextmanager
     def connection(self, game: str, client: str, seated: bool) -> Iterator[None]:
-        """One connection, counted for as long as it lasts."""
+        """Count one connection for as long as the block lasts."""
         self.clients[game, client] += 1
         self.spectators[game] += not seated
         try:

@@ -1,4 +1,4 @@
-"""The house: everything that a running server holds together, opened and closed as one."""
+"""The server: everything that a running one holds together, opened and closed as one."""
 
 import asyncio
 import logging
@@ -6,11 +6,9 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-
-from sqlalchemy import Connection, insert, select, update
+from functools import partial
 
 from baobab.table.base.bus import Bus
-from baobab.table.base.clock import Clock
 from baobab.table.base.wire import read_catalogues
 from baobab.table.bots.runner import THINK_SECONDS, BotRunner
 from baobab.table.bots.worker_pool import WorkerPool
@@ -20,18 +18,18 @@ from baobab.table.server.keys import Keys
 from baobab.table.server.limits import Limits
 from baobab.table.server.presence import Presence
 from baobab.table.storage import chat as chat_store
-from baobab.table.storage import schema
+from baobab.table.storage import event_store, heartbeat
 from baobab.table.storage.outbox import Outbox
 from baobab.table.storage.store import Store
 
-BEAT = 15.0
-"""Seconds between signs of life."""
+HEARTBEAT = 15.0
+"""Seconds between signs of life in the store."""
 
-REPAIR = 1.0
+REFRESH = 1.0
 """Seconds between looks at what another process has written to our tables."""
 
 SWEEP = 3600.0
-"""Seconds between two times that old chat is forgotten."""
+"""Seconds between two times that old chat is deleted."""
 
 LOOK_BACK = 10.0
 
@@ -39,7 +37,7 @@ SETTLED = 5.0
 """Seconds after the start when there is time for what can wait."""
 
 DAY = 86_400.0
-log = logging.getLogger("baobab.house")
+log = logging.getLogger("baobab.server")
 
 
 @dataclass(slots=True)
@@ -59,7 +57,10 @@ class ServerConfig:
 
 
 class Server:
-    """A store, rooms, and those who live in them."""
+    """A store, its rooms, and what watches over them.
+
+    `is_ready` until it closes; `can_write` while the store takes writes; `stopping` is set when it closes.
+    """
 
     def __init__(self, config: ServerConfig, store: Store) -> None:
         self.config = config
@@ -84,7 +85,12 @@ class Server:
         server = cls(config, await Store.open(config.database))
         await server.restart_clocks()
         await server.outbox.drain()
-        works = (server.run_upkeep(), server.outbox.run(), server.bot_runner.resume_all(), read_words_later())
+        works = (
+            server.run_upkeep(),
+            server.outbox.run(),
+            server.bot_runner.resume_all(),
+            read_catalogues_later(),
+        )
         server.tasks = [asyncio.create_task(work) for work in works]
         server.is_ready = True
         log.info("open", extra={"database": "sqlite" if server.store.sqlite else "postgresql"})
@@ -102,46 +108,36 @@ class Server:
         await self.store.close()
         log.info("closed")
 
-    def on_chat(self, game: str, number: int) -> None:
-        """Somebody said something at a table."""
-        room = self.rooms.loaded.get(game)
-        if room is not None:
-            room.chat = max(room.chat, number)
-        self.bus.publish(game)
-
     async def run_upkeep(self) -> None:
-        """Say now and then that the server is up, and take in what others have written."""
+        """Write signs of life, delete old chat, and take in what other processes have written."""
         alive = swept = -math.inf
         while True:
             now = time.monotonic()
             try:
-                if now - alive > BEAT or not self.can_write:
-                    await self.store.transact(self.sign_of_life)
+                if now - alive > HEARTBEAT or not self.can_write:
+                    await self.write_heartbeat()
                     alive, self.can_write = now, True
                 if now - swept > SWEEP:
-                    await self.store.transact(self.sweep)
+                    await self.delete_old_chat()
                     swept = now
                 await self.refresh_rooms()
             except Exception:
                 if self.can_write:
                     log.exception("store_failed")
                 self.can_write = False
-            await asyncio.sleep(REPAIR)
+            await asyncio.sleep(REFRESH)
 
-    def sign_of_life(self, connection: Connection) -> None:
-        t, now = schema.beat, self.config.now()
-        if connection.execute(update(t).where(t.c.id == 1).values(alive=now)).rowcount == 0:
-            connection.execute(insert(t), {"id": 1, "alive": now})
+    async def write_heartbeat(self) -> None:
+        await self.store.transact(partial(heartbeat.write_heartbeat, now=self.config.now()))
 
-    def sweep(self, connection: Connection) -> None:
-        connection.execute(chat_store.delete_before(self.config.now() - self.config.chat_days * DAY))
+    async def delete_old_chat(self) -> None:
+        before = self.config.now() - self.config.chat_days * DAY
+        await self.store.transact(partial(chat_store.delete_before, moment=before))
 
     async def refresh_rooms(self) -> None:
-        """Rooms that another process has moved on catch up, whether or not anybody told us."""
-        t = schema.game.c
-        lately = select(t.id, t.head).where(t.changed > self.config.now() - LOOK_BACK)
+        """Bring rooms up to date that another process has moved on, whether or not the bus told us."""
         async with self.store.read() as connection:
-            heads = (await connection.execute(lately)).all()
+            heads = await event_store.heads_since(connection, self.config.now() - LOOK_BACK)
         for game, head in heads:
             room = self.rooms.loaded.get(game)
             if room is not None and room.head < head:
@@ -149,21 +145,13 @@ class Server:
                     await self.rooms.refresh(room)
 
     async def restart_clocks(self) -> None:
-        """The time during which no server ran costs nobody anything."""
-        t, now = schema.game, self.config.now()
+        """Charge nobody for the time during which no server ran, and set the alarms of running clocks."""
         async with self.store.write() as connection:
-            alive = (await connection.execute(select(schema.beat.c.alive))).scalar()
-            running = await connection.execute(
-                select(t.c.id, t.c.clock).where(t.c.status == "playing", t.c.clock.not_like('{"left":[]%'))
-            )
-            for game, text in running.all():
-                clock = Clock.read(text).after_restart(now, alive if alive is not None else now)
-                await connection.execute(update(t).where(t.c.id == game).values(clock=clock.write()))
-                if clock.running >= 0:
-                    self.clock_alarms.set_alarm(game, clock)
+            for game, clock in await heartbeat.restart_clocks(connection, self.config.now()):
+                self.clock_alarms.set_alarm(game, clock)
 
 
-async def read_words_later() -> None:
-    """Catalogues are slow to read: when the house has been open for a moment, in a thread, and not later."""
+async def read_catalogues_later() -> None:
+    """Read the catalogues when the server has been open for a moment, in a thread, since they are slow."""
     await asyncio.sleep(SETTLED)
     await asyncio.to_thread(read_catalogues)

@@ -1,1 +1,1 @@
-"""The store: tables of the database, and every statement that reads or writes them."""
+"""The store: the tables of the database, and every SQL statement there is. Nobody else imports SQLAlchemy."""

@@ -1,8 +1,8 @@
 """Backup and restore: all tables of the store in one file, taken while people play.
 
-The file is lines of JSON, compressed, and the same for both databases: what was saved from SQLite can be
-brought back into PostgreSQL, and the other way round. A backup of an older store is brought back as what it
-was, and then made what a store is today.
+The file is compressed lines of JSON, the same for both databases: a backup of SQLite can be restored into
+PostgreSQL, and the other way round. A backup of an older store is restored with the tables of that time, and
+then migrated.
 """
 
 import gzip
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baobab.errors import BaobabError
 from baobab.table.base.errors import TableError
-from baobab.table.storage.migrate import revision, steps, upgrade
+from baobab.table.storage.migrate import revision, revisions, upgrade
 from baobab.table.storage.store import Store
 
 FORMAT = "baobab-backup 1"
@@ -27,14 +27,14 @@ VERSION_TABLE = "alembic_version"
 
 
 def tables(connection: Connection) -> dict[str, Table]:
-    """The tables that are there, those that others refer to first."""
+    """The tables of a store, those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
     return {str(table.name): table for table in found.sorted_tables if table.name != VERSION_TABLE}
 
 
 async def backup(store: Store, path: Path) -> dict[str, int]:
-    """Write everything to a file, whole or not at all; answers how many rows of each table."""
+    """Write everything to a file, whole or not at all; returns the number of rows of each table."""
     draft = path.with_name(path.name + ".part")
     try:
         counts = await write_rows(store, draft)
@@ -47,7 +47,7 @@ async def backup(store: Store, path: Path) -> dict[str, int]:
 
 
 async def write_rows(store: Store, path: Path) -> dict[str, int]:
-    """All rows in one file that nobody else may read: it holds what people wrote and what is still sealed."""
+    """Write all rows to a file that only its owner may read: it holds chat, and what is still sealed."""
     path.touch(0o600)
     with path.open("wb") as plain:
         with gzip.open(plain, "wb", compresslevel=6) as file:
@@ -57,7 +57,7 @@ async def write_rows(store: Store, path: Path) -> dict[str, int]:
                 counts = {}
                 for name, table in (await connection.run_sync(tables)).items():
                     counts[name] = 0
-                    async for row in rows(connection, table):
+                    async for row in all_rows(connection, table):
                         file.write(orjson.dumps({"table": name, "row": row}) + b"\n")
                         counts[name] += 1
                 file.write(orjson.dumps({"counts": counts}) + b"\n")
@@ -66,17 +66,17 @@ async def write_rows(store: Store, path: Path) -> dict[str, int]:
     return counts
 
 
-async def rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
+async def all_rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
     found = await connection.stream(select(table).order_by(*table.primary_key.columns))
     async for row in found:
         yield {str(name): value for name, value in row._mapping.items()}
 
 
 async def restore(store: Store, path: Path) -> dict[str, int]:
-    """Bring a file back into an empty store, whole or not at all."""
+    """Restore a file into an empty store, whole or not at all."""
     lines = read_lines(path)
     head = next(lines, {})
-    if head.get("format") != FORMAT or head.get("revision") not in steps():
+    if head.get("format") != FORMAT or head.get("revision") not in revisions():
         raise TableError("error-backup-version")
     async with store.write() as connection:
         there = await connection.run_sync(empty_tables, str(head["revision"]))
@@ -86,8 +86,8 @@ async def restore(store: Store, path: Path) -> dict[str, int]:
     return counts
 
 
-def empty_tables(connection: Connection, age: str) -> dict[str, Table]:
-    """The tables of a store of this age, with nothing in them."""
+def empty_tables(connection: Connection, version: str) -> dict[str, Table]:
+    """Make the tables of this version anew; an error if the store has people or games in it."""
     there = tables(connection)
     for name in ("person", "game"):
         if name in there and connection.execute(select(func.count()).select_from(there[name])).scalar_one():
@@ -95,7 +95,7 @@ def empty_tables(connection: Connection, age: str) -> dict[str, Table]:
     for table in reversed(there.values()):
         table.drop(connection)
     connection.execute(text(f"DROP TABLE IF EXISTS {VERSION_TABLE}"))
-    upgrade(connection, age)
+    upgrade(connection, version)
     return tables(connection)
 
 
@@ -156,7 +156,7 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
 
 
 async def reset_counters(connection: AsyncConnection) -> None:
-    """Where the database counts by itself, it goes on after what was brought back."""
+    """Let counters of PostgreSQL go on after the numbers that were restored."""
     if connection.dialect.name != "postgresql":
         return
     for name in ("outbox", "chat"):

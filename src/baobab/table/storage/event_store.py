@@ -1,39 +1,20 @@
-"""The ledger: games, their events and snapshots, as statements that run on both databases."""
+"""Games, their events and snapshots: the statements, which run on both databases.
+
+`append` is the place that decides a race between two writers.
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baobab.game import Draft
-from baobab.table.base.clock import Clock
 from baobab.table.storage import schema
+from baobab.table.storage.events import PLAYING, GameRow, SeatRows, TableChange, TableEvent
 from baobab.table.storage.store import RaceLostError, is_unique_violation
 
-PLAY = "play"
-"""An event whose body is lines of the record, and `hold` and `end` of turns."""
-
-NOTICE = "notice"
-"""An event about the table itself, worded for the log."""
-
-TAKE_BACK = "take-back"
-"""Somebody asks to go back beyond a barrier, agrees or refuses."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableEvent:
-    """One thing that happened at a table."""
-
-    seq: int
-    kind: str
-    seat: int
-    cmd: str | None
-    body: str
-    made: float
-    commit: int
+# Games and seats.
 
 
 async def add_game(connection: AsyncConnection, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -41,16 +22,37 @@ async def add_game(connection: AsyncConnection, row: dict[str, Any], seats: list
     await connection.execute(insert(schema.seat), seats)
 
 
-async def find_game(connection: AsyncConnection, game: str) -> Row[Any] | None:
+async def find_game(connection: AsyncConnection, game: str) -> GameRow | None:
     found = await connection.execute(select(schema.game).where(schema.game.c.id == game))
     return found.one_or_none()
 
 
-async def seats_of(connection: AsyncConnection, game: str) -> Sequence[Row[Any]]:
+async def seats_of(connection: AsyncConnection, game: str) -> SeatRows:
     found = await connection.execute(
         select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.n)
     )
     return found.all()
+
+
+async def heads_since(connection: AsyncConnection, moment: float) -> Sequence[tuple[str, int]]:
+    """The games that have changed since a moment, each with the number of its last event."""
+    t = schema.game.c
+    found = await connection.execute(select(t.id, t.head).where(t.changed > moment))
+    return [(row.id, row.head) for row in found]
+
+
+async def games_waiting_for_bots(connection: AsyncConnection) -> list[str]:
+    """The games under way in which a bot is asked."""
+    g, s = schema.game.c, schema.seat.c
+    found = await connection.execute(
+        select(g.id)
+        .join(schema.seat, (s.game == g.id) & (s.n == g.asked))
+        .where(g.status == PLAYING, or_(s.bot.is_not(None), s.stand_in.is_not(None)))
+    )
+    return list(found.scalars())
+
+
+# Events.
 
 
 async def events_of(connection: AsyncConnection, game: str, after: int = 0) -> list[TableEvent]:
@@ -64,7 +66,10 @@ async def events_of(connection: AsyncConnection, game: str, after: int = 0) -> l
 
 
 def append(connection: Connection, game: str, event: TableEvent, changes: dict[str, Any]) -> None:
-    """The next event of a game, and what it changes in its row; RaceLostError if somebody was faster."""
+    """Write the next event of a game, and what it changes in the game's row.
+
+    RaceLostError if another writer has taken its number or its `cmd`.
+    """
     t = schema.game
     moved = connection.execute(
         update(t).where(t.c.id == game, t.c.head == event.seq - 1).values(head=event.seq, **changes)
@@ -84,39 +89,12 @@ def row_of(game: str, event: TableEvent) -> dict[str, Any]:
     return {"game": game, **{name: getattr(event, name) for name in TableEvent.__slots__}}
 
 
-def write_finished_game(
-    connection: Connection, game: str, events: list[TableEvent], values: dict[str, Any]
-) -> None:
-    """All events of a game at once, and what its row says then; nobody is there to be told."""
-    connection.execute(insert(schema.event), [row_of(game, event) for event in events])
-    t = schema.game
-    connection.execute(update(t).where(t.c.id == game).values(head=len(events), **values))
-
-
-@dataclass(slots=True)
-class TableChange:
-    """What a command wants to happen: an event, and what goes with it in the same transaction.
-
-    `snapshot` is a position to keep, `cut` the step after which kept ones are no longer on the way.
-    """
-
-    event: TableEvent
-    game: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    draft: Draft | None = None
-    clock: Clock | None = None
-    snapshot: tuple[int, str] | None = None
-    cut: int | None = None
-
-
-def write_change(
-    connection: Connection, game: str, change: TableChange, values: dict[str, Any]
-) -> Sequence[Row[Any]]:
-    """A whole change; answers the seats, where they have changed."""
+def write_change(connection: Connection, game: str, change: TableChange, values: dict[str, Any]) -> SeatRows:
+    """Write a whole change; returns the seats if they have changed."""
     append(connection, game, change.event, values)
     seat, snapshot = schema.seat, schema.snapshot
-    for n, seated in change.seats.items():
-        connection.execute(update(seat).where(seat.c.game == game, seat.c.n == n).values(**seated))
+    for n, columns in change.seats.items():
+        connection.execute(update(seat).where(seat.c.game == game, seat.c.n == n).values(**columns))
     if change.cut is not None:
         connection.execute(delete(snapshot).where(snapshot.c.game == game, snapshot.c.step > change.cut))
     if change.snapshot is not None:
@@ -125,6 +103,18 @@ def write_change(
     if not change.seats:
         return []
     return connection.execute(select(seat).where(seat.c.game == game).order_by(seat.c.n)).all()
+
+
+def write_finished_game(
+    connection: Connection, game: str, events: list[TableEvent], values: dict[str, Any]
+) -> None:
+    """Write all events of a game at once, and what its row says then. Nobody is notified."""
+    connection.execute(insert(schema.event), [row_of(game, event) for event in events])
+    t = schema.game
+    connection.execute(update(t).where(t.c.id == game).values(head=len(events), **values))
+
+
+# Snapshots, and the data of titles.
 
 
 async def nearest_snapshot(connection: AsyncConnection, game: str, step: int) -> tuple[int, str] | None:

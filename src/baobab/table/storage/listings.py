@@ -2,15 +2,14 @@
 
 from typing import Any, Literal
 
-from sqlalchemy import Row, Select, exists, select
+from sqlalchemy import Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baobab.game import SPECTATOR
 from baobab.table.base.settings import Settings
 from baobab.table.base.wire import Json
-from baobab.table.rooms.delayed_log import is_late
-from baobab.table.rooms.room import OPEN, OVER, PLAYING
 from baobab.table.storage import schema
+from baobab.table.storage.events import OPEN, OVER, PLAYING, GameRow, SeatRow
 
 MOST_TABLES = 100
 ListName = Literal["open", "watch", "mine"]
@@ -34,15 +33,17 @@ async def list_tables(connection: AsyncConnection, which: ListName, person: str 
             select(schema.seat).where(t.game.in_([game.id for game in games])).order_by(t.game, t.n)
         )
     ).all()
-    seats: dict[str, list[Row[Any]]] = {}
+    seats: dict[str, list[SeatRow]] = {}
     for row in rows:
         seats.setdefault(row.game, []).append(row)
     found = [describe(game, seats.get(game.id, []), person) for game in games]
     return sorted(found, key=lambda table: float(str(table["changed"])), reverse=True)
 
 
-def describe(game: Row[Any], seats: list[Row[Any]], person: str | None) -> Json:
+def describe(game: GameRow, seats: list[SeatRow], person: str | None) -> Json:
     mine = [seat.n for seat in seats if person is not None and seat.person == person]
+    # Whoever watches a game with a delay must not learn from a list when its players move.
+    delayed = Settings.read(game.settings).is_delayed(SPECTATOR, game.status == OVER)
     return {
         "table": game.id,
         "title": game.title,
@@ -54,10 +55,5 @@ def describe(game: Row[Any], seats: list[Row[Any]], person: str | None) -> Json:
         ],
         "mine": mine,
         "my_turn": game.asked in mine and game.status != OVER,
-        "changed": game.told if mine or not late(game) else game.made,
+        "changed": game.told if mine or not delayed else game.made,
     }
-
-
-def late(game: Row[Any]) -> bool:
-    """Who watches this game late does not hear either when its players move."""
-    return is_late(Settings.read(game.settings), SPECTATOR, game.status == OVER)

@@ -1,4 +1,4 @@
-"""Bring the store's tables up to date, one server at a time."""
+"""Migrations: bring the tables of a store up to date, one server at a time."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 NEWEST = "0002"
-"""The last step there is; a test compares it with the folder."""
+"""The last migration; a test compares it with the folder."""
 
 LOCK = 0x62616F62
-"""The number of the lock that PostgreSQL gives to one server at a time."""
+"""The advisory lock of PostgreSQL that a server holds while it migrates."""
 
 
 def configuration() -> "Config":
@@ -26,13 +26,13 @@ def configuration() -> "Config":
     return config
 
 
-def steps() -> list[str]:
-    """The names of all steps there are, the first one first."""
+def revisions() -> list[str]:
+    """The names of all migrations, oldest first."""
     return sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def upgrade(connection: Connection, to: str = NEWEST) -> None:
-    """All steps that are still to be taken, inside the transaction of this connection.
+    """Run the migrations that are missing, inside the transaction of this connection.
 
     On SQLite that transaction holds the file's write lock already. Alembic is slow to load, and a store that
     is up to date does not need it.
@@ -42,7 +42,7 @@ def upgrade(connection: Connection, to: str = NEWEST) -> None:
     found = revision(connection)
     if found == to:
         return
-    if found is not None and found not in steps():
+    if found is not None and found not in revisions():
         raise TableError("error-database-newer")
     from alembic import command
 
@@ -52,7 +52,7 @@ def upgrade(connection: Connection, to: str = NEWEST) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """The last step this store has taken; None for an empty one."""
+    """The last migration of this store; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -1,8 +1,7 @@
-"""The outbox: what was committed is also told, even if the server fell between the two.
+"""The outbox: every event that was written is also published, even if the server died between the two.
 
-A row is written with each event, in the same transaction. In this process listeners hear at once; the row
-goes when they have. Rows that a fallen server left are told when the next one starts: to bots, and to
-whatever will carry notices or speak to other machines.
+A row is written with each event, in the same transaction. In this process listeners are notified at once, and
+the row is then deleted. Rows that a dead server left are published when the next one starts.
 """
 
 import asyncio
@@ -21,21 +20,23 @@ log = logging.getLogger("baobab.outbox")
 
 
 class Outbox:
+    """`has_seen` says whether the listeners of this process know an event of a game already."""
+
     def __init__(self, store: Store, bus: Bus, has_seen: Callable[[str, int], bool]) -> None:
         self.store = store
         self.bus = bus
         self.has_seen = has_seen
 
     async def drain(self) -> int:
-        """Tell all that is waiting; answers how much that was."""
+        """Publish what is waiting; returns how many rows that were."""
         t = schema.outbox
         async with self.store.read() as connection:
             rows = (await connection.execute(select(t).order_by(t.c.id).limit(MOST_ROWS))).all()
         for game in dict.fromkeys(row.game for row in rows if not self.has_seen(row.game, row.seq)):
             self.bus.publish(game)
         if rows:
-            gone = delete(t).where(t.c.id.in_([row.id for row in rows]))
-            await self.store.transact(lambda connection: connection.execute(gone))
+            published = delete(t).where(t.c.id.in_([row.id for row in rows]))
+            await self.store.transact(lambda connection: connection.execute(published))
         return len(rows)
 
     async def run(self) -> None:

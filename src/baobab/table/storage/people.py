@@ -19,7 +19,7 @@ NAMELESS = ""
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has a key."""
+    """A person who has a key."""
 
     id: str
     name: str
@@ -37,17 +37,17 @@ def new_code() -> str:
 
 
 def normalize_code(text: str) -> str:
-    """A code as somebody may type it: small letters, spaces and other signs do not matter."""
+    """A code as it is hashed: capitals, without spaces and other signs that people type."""
     return "".join(letter for letter in text.upper() if letter in CODE_LETTERS)
 
 
 def hash_secret(secret: str) -> str:
-    """What the store keeps of a key or a code; both are random and long, so a plain hash is enough."""
+    """The hash of a key or a code that the store keeps; both are long and random, so a plain hash will do."""
     return blake2b(secret.encode(), digest_size=32, person=b"baobab-key").hexdigest()
 
 
 async def add_person(connection: AsyncConnection, name: str, now: float) -> tuple[Person, str, str]:
-    """Somebody new: the person, the browser's key, and the code to come back with."""
+    """Add a person; returns them, the key of their browser, and the code to come back with."""
     person, code = Person(secrets.token_urlsafe(16), name), new_code()
     await connection.execute(
         insert(schema.person),
@@ -78,14 +78,14 @@ async def rename(connection: AsyncConnection, person: str, name: str) -> None:
 
 
 async def renew_code(connection: AsyncConnection, person: str) -> str:
-    """A new code; the old one is worth nothing from now on."""
+    """A new code; the old one no longer works."""
     code, t = new_code(), schema.person
     await connection.execute(update(t).where(t.c.id == person).values(code=hash_secret(normalize_code(code))))
     return code
 
 
 async def use_code(connection: AsyncConnection, code: str, now: float) -> tuple[Person, str, str] | None:
-    """The person whose code this is, in one more browser: its key, and the next code."""
+    """Sign another browser in with a code; returns the person, the browser's key and the next code."""
     t = schema.person
     found = await connection.execute(
         select(t.c.id, t.c.name).where(t.c.code == hash_secret(normalize_code(code)))
@@ -105,7 +105,7 @@ async def use_code(connection: AsyncConnection, code: str, now: float) -> tuple[
 
 
 async def drop_browsers(connection: AsyncConnection, person: str, keep: str) -> None:
-    """Only the browser with this key stays signed in."""
+    """Sign all browsers of a person out but the one with this key."""
     t = schema.browser
     await connection.execute(delete(t).where(t.c.person == person, t.c.key != hash_secret(keep)))
 

@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from baobab.errors import BaobabError
 from baobab.table.base.errors import TableError
-from baobab.table.storage.migrate import revision, steps, upgrade
+from baobab.table.storage.migrate import revision, revisions, upgrade
 from baobab.table.storage.writer import Writer
 
 SQLITE = "sqlite+aiosqlite"
@@ -30,17 +30,24 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
 )
-"""Patience comes first: after a crash the first to open a file repairs it, and all others wait."""
+"""The timeout comes first: after a crash the first to open the file repairs it, and all others wait."""
+
+
+DatabaseError = DBAPIError
+"""What a database says that does not do what it should."""
+
+FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+"""What a read or a write raises when the store cannot be reached, or is full."""
 
 
 class RaceLostError(Exception):
-    """Somebody else wrote the next event of this game first."""
+    """Another writer wrote the next event of this game first."""
 
 
 class Store:
     """Reads and writes, each in a transaction of its own.
 
-    SQLite has one writer at a time: ours waits for its turn here, other processes at the file's lock.
+    SQLite has one writer at a time: tasks of this process wait at `write_lock`, others at the file's lock.
     """
 
     def __init__(self, url: str) -> None:
@@ -57,7 +64,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, first: Callable[[Connection], object] = upgrade) -> "Store":
-        """The store at this address; what is done first brings its tables up to date."""
+        """The store at this address; `first` runs before anything else and brings its tables up to date."""
         parts, store = parse_url(url), cls(url)
         try:
             if store.sqlite and parts.database:
@@ -74,7 +81,7 @@ class Store:
 
     @classmethod
     async def open_existing(cls, url: str) -> "Store":
-        """A store that is there already, left as it is, of whatever age."""
+        """A store that exists already, of whatever version; it is left as it is."""
         parts = parse_url(url)
         if parts.drivername == SQLITE and not Path(parts.database or "").is_file():
             raise TableError("error-no-store", {"url": hide_password(url)})
@@ -88,7 +95,7 @@ class Store:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed, safe on disk, when the block ends; or nothing of it happened."""
+        """A transaction: safe on disk when the block ends, or undone if it raises."""
         if self.sqlite:
             async with self.write_lock, self.writer.begin() as connection:
                 yield connection
@@ -97,7 +104,7 @@ class Store:
                 yield connection
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """A transaction of statements that need nothing in between, such as a move.
+        """A transaction of statements without an `await` in between, such as a move.
 
         On SQLite those that wait at the same time share one trip to the disk.
         """
@@ -108,7 +115,7 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A consistent look at the store."""
+        """A connection that sees the store as it is at one moment."""
         async with self.reader.connect() as connection:
             if not self.sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -117,14 +124,14 @@ class Store:
 
 
 def sqlite_engine(url: str, begin: str, connections: int) -> AsyncEngine:
-    """Connections to a SQLite file that begin their transactions with these words."""
+    """An engine for a SQLite file whose transactions begin with this statement."""
     engine = create_async_engine(url, pool_size=connections, max_overflow=0)
     configure_sqlite(engine.sync_engine, begin)
     return engine
 
 
 def configure_sqlite(engine: Engine, begin: str) -> Engine:
-    """An engine for a SQLite file whose transactions begin with these words."""
+    """Set an engine up for a SQLite file; its transactions begin with this statement."""
 
     def on_connect(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
@@ -141,8 +148,8 @@ def configure_sqlite(engine: Engine, begin: str) -> Engine:
 def retry_while_locked(cursor: Any, statement: str) -> None:
     """Run a statement again while the file is locked.
 
-    SQLite waits by itself, but not where two would wait for each other: of several who open a new file at
-    once and turn it to WAL, some are sent away on the spot.
+    SQLite waits by itself, but not where two connections would wait for each other: of several that open a
+    new file at once and switch it to WAL, some fail at once.
     """
     end = time.monotonic() + LOCK_SECONDS
     while True:
@@ -156,16 +163,16 @@ def retry_while_locked(cursor: Any, statement: str) -> None:
 
 
 def check_revision(connection: Connection) -> None:
-    """Is there a store, and does this version know it?"""
+    """Raise an error unless there is a store, of a version that we know."""
     open_existing = revision(connection)
     if open_existing is None:
         raise TableError("error-no-store", {"url": hide_password(str(connection.engine.url))})
-    if open_existing not in steps():
+    if open_existing not in revisions():
         raise TableError("error-database-newer")
 
 
 def parse_url(url: str) -> URL:
-    """The parts of an address that the store understands."""
+    """The parts of an address, if it is one of a database that we support."""
     try:
         parts = make_url(url)
     except ArgumentError:
@@ -176,7 +183,7 @@ def parse_url(url: str) -> URL:
 
 
 def store_error(url: str, error: OSError | DBAPIError) -> BaobabError:
-    """What is wrong with a store, in a sentence."""
+    """The error that says what is wrong with a store."""
     inner = error.orig if isinstance(error, DBAPIError) else error
     why = inner.strerror if isinstance(inner, OSError) and inner.strerror else str(inner).strip()
     params = {"url": hide_password(url), "why": why.partition("\n")[0].rstrip(".") or type(inner).__name__}
@@ -184,7 +191,7 @@ def store_error(url: str, error: OSError | DBAPIError) -> BaobabError:
 
 
 def hide_password(url: str) -> str:
-    """The address without its password."""
+    """The address as it may be shown."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
@@ -197,5 +204,5 @@ def file_url(folder: Path) -> str:
 
 
 def is_unique_violation(error: IntegrityError) -> bool:
-    """Does this error say that a unique number was taken by somebody else?"""
+    """Was a row refused because another one has its unique key?"""
     return "unique" in str(error.orig).lower()

@@ -1,7 +1,7 @@
-"""The writer of a SQLite store: what comes together goes to the disk together.
+"""The writer of a SQLite store: work that waits at the same time shares one transaction.
 
-The disk is slow at making a commit safe, not at what is in it. So all work that waits shares one commit, and
-nobody hears of his own before it. Each piece has a savepoint, so that one that fails takes no other with it.
+What costs time is making a transaction safe on disk, not what is in it. Each piece of work has a savepoint,
+so that one that fails takes no other with it, and nobody is answered before the transaction is safe.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ Work = Callable[[Connection], Any]
 
 @dataclass(frozen=True, slots=True)
 class WorkResult:
-    """What came of a piece of work."""
+    """What a piece of work returned or raised."""
 
-    result: Any = None
+    value: Any = None
     error: Exception | None = None
 
 
@@ -36,7 +36,7 @@ class Writer:
         self.busy: asyncio.Task[None] | None = None
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """The result of the work, when it is safe on disk; an error says that nothing of it happened."""
+        """The result of the work, once it is safe on disk; an error means that nothing of it happened."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.append((work, future))
         if self.busy is None:
@@ -44,7 +44,7 @@ class Writer:
         return await future
 
     async def write(self) -> None:
-        """Commit what waits, until nothing does."""
+        """Write batch after batch until nothing waits."""
         loop = asyncio.get_running_loop()
         try:
             while self.waiting:
@@ -52,9 +52,9 @@ class Writer:
                     batch = self.waiting[:LARGEST_BATCH]
                     del self.waiting[:LARGEST_BATCH]
                     works = [work for work, _ in batch]
-                    outcomes = await loop.run_in_executor(self.thread, run_batch, self.engine, works)
-                for (_, future), outcome in zip(batch, outcomes, strict=True):
-                    resolve(future, outcome)
+                    results = await loop.run_in_executor(self.thread, run_batch, self.engine, works)
+                for (_, future), result in zip(batch, results, strict=True):
+                    resolve(future, result)
         finally:
             self.busy = None
 
@@ -66,7 +66,7 @@ class Writer:
 
 
 def run_batch(engine: Engine, works: Sequence[Work]) -> list[WorkResult]:
-    """Carry out all pieces of work in one transaction; if it cannot be committed, none of them happened."""
+    """Run all pieces of work in one transaction; if that fails, none of them happened."""
     try:
         with engine.begin() as connection:
             if len(works) == 1:
@@ -77,22 +77,21 @@ def run_batch(engine: Engine, works: Sequence[Work]) -> list[WorkResult]:
 
 
 def run_in_savepoint(connection: Connection, work: Work) -> WorkResult:
-    """One piece of work among others."""
     savepoint = connection.begin_nested()
     try:
-        outcome = WorkResult(work(connection))
+        result = WorkResult(work(connection))
     except Exception as error:
         savepoint.rollback()
         return WorkResult(error=error)
     savepoint.commit()
-    return outcome
+    return result
 
 
-def resolve(future: asyncio.Future[Any], outcome: WorkResult) -> None:
-    """Tell who waits, if he still does."""
+def resolve(future: asyncio.Future[Any], result: WorkResult) -> None:
+    """Wake the waiter unless it was cancelled."""
     if future.done():
         return
-    if outcome.error is not None:
-        future.set_exception(outcome.error)
+    if result.error is not None:
+        future.set_exception(result.error)
     else:
-        future.set_result(outcome.result)
+        future.set_result(result.value)

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 
 from baobab.table.base.errors import TableError
-from baobab.table.rooms.room import OVER
+from baobab.table.storage.events import OVER
 from baobab.table.web import responses
 from baobab.table.web.deps import Caller, ServerHere, TableId, Viewer, client_of, limit_rate, viewer_of
 from baobab.table.web.error_docs import READ_ERRORS

@@ -7,10 +7,11 @@ from fastapi import Depends, Path, Query, Request, Response
 from baobab.game import SPECTATOR
 from baobab.table.base.errors import ForbiddenError
 from baobab.table.base.settings import NOBODY
-from baobab.table.rooms.room import OVER, Room
+from baobab.table.rooms.room import Room
 from baobab.table.rooms.seating import check_own_seat
 from baobab.table.server.server import Server
 from baobab.table.storage import people
+from baobab.table.storage.events import OVER
 from baobab.table.storage.people import Person
 from baobab.table.web.errors import MissingKeyError, TooManyRequestsError, request_language
 from baobab.table.web.fields import SEATS

@@ -12,8 +12,7 @@ from starlette.responses import Response
 from baobab.errors import BaobabError, IllegalActionError
 from baobab.kernel.notes import Reason
 from baobab.table.base.errors import WORDS_FOLDER, ForbiddenError, NoSuchTableError, TableError
-from baobab.table.base.wire import Json, wire_params
-from baobab.table.rooms.messages import encode
+from baobab.table.base.wire import Json, encode, wire_params
 from baobab.table.web.guard import Scope, header
 from baobab.words import LANGUAGES, MissingWordsError, words
 

@@ -13,10 +13,11 @@ from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.table.base.errors import TableError
+from baobab.table.base.wire import encode
 from baobab.table.bots.worker_pool import WorkerError
+from baobab.table.rooms.decisions import action_phrase
 from baobab.table.rooms.forks import Moment, fork_table, import_record
 from baobab.table.rooms.history import read_stored_game, state_from_store, state_seen_at, timeline_of
-from baobab.table.rooms.messages import action_phrase, encode
 from baobab.table.rooms.practice import check_fork
 from baobab.table.rooms.room import Room
 from baobab.table.server.server import Server
@@ -65,7 +66,7 @@ async def points(
     path = timeline_of(room, viewer)
     found = path.points(viewer)
     steps = [path.step(viewer, point["commit"], point["own"]) for point in found]
-    lines = room.viewer_logs[viewer].lines_at(steps)
+    lines = room.viewer_logs[viewer].lengths_at(steps)
     return [
         responses.Point(**point, lines=told, what=own_answer(game, viewer, step))
         for point, told, step in zip(found, lines, steps, strict=True)
@@ -87,7 +88,7 @@ async def past_state(
     if room is None:
         stored = await read_stored_game(server.rooms, table)
         viewer = viewer_of(await server.rooms.load_without_events(stored.row), person, seat)
-        if not stored.moves.begun:
+        if not stored.played.begun:
             raise TableError("error-not-begun")
         step = stored.timeline(viewer).step(viewer, commit, own)
         return stored.title, await state_from_store(server.rooms, stored, step), viewer

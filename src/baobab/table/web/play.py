@@ -10,12 +10,12 @@ from baobab.errors import BaobabError, NotationError
 from baobab.game import Game
 from baobab.kernel.notes import Reason
 from baobab.table.base.errors import ForbiddenError, TableError
-from baobab.table.base.wire import table_words, wire_params
+from baobab.table.base.wire import encode, table_words, wire_params
 from baobab.table.bots import hints
 from baobab.table.bots.hints import give_hint
 from baobab.table.bots.worker_pool import WorkerError
 from baobab.table.rooms.commands import Command, StaleError, carry_out
-from baobab.table.rooms.messages import encode, log_sentences, message
+from baobab.table.rooms.messages import log_sentences, message
 from baobab.table.rooms.room import Room
 from baobab.table.rooms.seating import check_own_seat
 from baobab.table.rooms.sights import sight
@@ -205,7 +205,7 @@ async def say(
     now = server.config.now()
     async with server.store.write() as connection:
         number = await chat_store.add_line(connection, table, body.seat, person.id, body.text, now)
-    server.on_chat(table, number)
+    server.rooms.hear_chat(table, number)
     return responses.ChatLine(id=number, seat=body.seat, text=body.text, made=now)
 
 

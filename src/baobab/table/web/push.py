@@ -16,7 +16,8 @@ from pydantic import Field, ValidationError
 from starlette.responses import StreamingResponse
 
 from baobab.errors import BaobabError
-from baobab.table.rooms.messages import encode, message
+from baobab.table.base.wire import encode
+from baobab.table.rooms.messages import message
 from baobab.table.rooms.room import Room
 from baobab.table.server.server import Server
 from baobab.table.storage import chat as chat_store

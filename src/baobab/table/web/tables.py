@@ -16,8 +16,9 @@ from baobab.table.rooms.messages import player
 from baobab.table.rooms.opening import TableSpec, check_seats, complete_options, open_table
 from baobab.table.rooms.practice import check_may_advise
 from baobab.table.rooms.rematch import rematch
-from baobab.table.rooms.room import OVER, Room
+from baobab.table.rooms.room import Room
 from baobab.table.storage import listings
+from baobab.table.storage.events import OVER
 from baobab.table.storage.listings import ListName
 from baobab.table.storage.people import Person
 from baobab.table.web import message_types, requests, responses

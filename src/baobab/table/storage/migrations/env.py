@@ -1,4 +1,4 @@
-"""Run by Alembic with the connection that `baobab.table.storage.migrate` holds the lock on."""
+"""Run by Alembic with the connection that `baobab.table.storage.migrate` has locked."""
 
 from alembic import context
 
