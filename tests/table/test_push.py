@@ -12,7 +12,7 @@ from tools.table.guests import Guest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from baobab.table.web import push
+from baobab.table.web.routes import push
 
 
 def door(url: str, table: str) -> str:

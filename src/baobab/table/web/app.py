@@ -1,4 +1,4 @@
-"""The application: the requests put together, guarded, documented, and opened with the house."""
+"""The application: all requests put together, guarded and documented; it opens and closes the server."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,17 +7,17 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from baobab import __version__
 from baobab.errors import BaobabError
 from baobab.table.server.server import Server, ServerConfig
-from baobab.table.web import chapters, chart, past, people, picture, play, push, tables, titles
+from baobab.table.storage.store import FAILURES
 from baobab.table.web.client_files import STATIC, ClientFiles
 from baobab.table.web.errors import guard_response, on_baobab_error, on_failure, on_malformed, on_store_error
 from baobab.table.web.guard import Guard
 from baobab.table.web.openapi import make_document
+from baobab.table.web.routes import ROUTERS
 
 ABOUT = """Live tables for the games of Baobab.
 
@@ -28,7 +28,7 @@ Italian or English. News comes over the WebSocket `/api/tables/{table}/socket` o
 
 
 def make_app(config: ServerConfig, static: Path = STATIC) -> FastAPI:
-    """The application of a server run like this, with the client that was built into a folder."""
+    """The application of a server with this configuration, and with the client that a folder holds."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -48,14 +48,14 @@ def make_app(config: ServerConfig, static: Path = STATIC) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    for part in (titles, chapters, people, tables, play, past, picture, chart, push):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
     pages = ClientFiles(static)
     app.router.routes += pages.router.routes
     app.add_exception_handler(BaobabError, on_baobab_error)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, pages.on_http)
-    for kind in (SQLAlchemyError, OSError):
+    for kind in FAILURES:
         app.add_exception_handler(kind, on_store_error)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Guard, origins=config.origins, refuse=guard_response, client=lambda: pages.built)

@@ -76,7 +76,7 @@ def limit_rate(server: Server, what: str, *who: str) -> None:
 def limit_new_tables(request: Request, server: Server, person: Person | None) -> None:
     """New tables are limited for a person, and more generously for everybody behind one address."""
     limit_rate(server, "table", client_of(request, person))
-    limit_rate(server, "tables of a house", address(request))
+    limit_rate(server, "tables of an address", address(request))
 
 
 async def person_or_new(request: Request, response: Response, name: str) -> Person:

@@ -5,17 +5,15 @@ from functools import lru_cache
 from typing import Any, Literal
 
 import orjson
-from fastapi import APIRouter, Request, Response
-from sqlalchemy import select
+from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse
 
-from baobab import __version__
 from baobab.errors import UnknownTitleError
 from baobab.kernel.options import Option
 from baobab.kernel.title import Title
+from baobab.privacy import hides_anything
 from baobab.rulebook import Clause, clauses, read_rules
 from baobab.table.base.bot_roster import offered_bots
-from baobab.table.storage import schema
 from baobab.table.web import fields, responses
 from baobab.table.web.deps import Caller, Lang, Language, ServerHere, client_of, limit_rate
 from baobab.table.web.error_docs import READ_ERRORS
@@ -35,20 +33,6 @@ def listed_title(name: str) -> Title:
     return find_title(name)
 
 
-@router.get(
-    "/healthz", responses={503: {"model": responses.Health | responses.Refusal, "description": "not well"}}
-)
-async def health(response: Response, server: ServerHere) -> responses.Health:
-    """Is the server up, and can it read and write its store?"""
-    async with server.store.read() as connection:
-        await connection.execute(select(schema.beat))
-    status: responses.Condition = (
-        "stopping" if not server.is_ready else "ok" if server.can_write else "failing"
-    )
-    response.status_code = 200 if status == "ok" else 503
-    return responses.Health(status=status, version=__version__)
-
-
 @router.get("/api/titles", responses=READ_ERRORS)
 async def titles(
     request: Request, server: ServerHere, person: Caller, lang: Language, _: Lang = ""
@@ -56,11 +40,6 @@ async def titles(
     """The games there are, with their options and rule switches and the clause each comes from."""
     limit_rate(server, "ask", client_of(request, person))
     return await asyncio.to_thread(lambda: [describe_title(name, lang) for name in names()])
-
-
-def hides(title: Title) -> bool:
-    """Do its players hold what the others may not see?"""
-    return any(field.secret for field in title.fields)
 
 
 @lru_cache
@@ -74,7 +53,7 @@ def describe_title(name: str, lang: str) -> responses.TitleOut:
         about=speech.say("title-about"),
         seats=list(title.seats),
         **box_of(title),
-        hidden=hides(title),
+        hidden=hides_anything(title),
         version=title.version,
         data=title.data.digest,
         options=[option_out(title, option, speech) for option in title.options],
@@ -152,3 +131,12 @@ async def all_bots(request: Request, server: ServerHere, person: Caller) -> list
     """The bots that can take a seat: levels first, from easy to expert."""
     limit_rate(server, "ask", client_of(request, person))
     return offered_bots()
+
+
+@router.get("/api/titles/{title}/questions", responses=READ_ERRORS)
+async def questions(
+    request: Request, server: ServerHere, person: Caller, title: fields.Word
+) -> dict[str, str]:
+    """For each question of a title, the clause that it stands in."""
+    limit_rate(server, "ask", client_of(request, person))
+    return {phase.name: phase.clause for phase in listed_title(title).phases}

@@ -1,14 +1,27 @@
-"""A game as a picture in text, for titles and browsers without a board: the same that the terminal draws."""
+"""A game to look at: a moment drawn in text, as the terminal draws it, and the chart of a finished game."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import PlainTextResponse
 
-from baobab.table.web.deps import Caller, Lang, Language, ServerHere, TableId, Viewer, client_of, limit_rate
+from baobab.table.base.errors import TableError
+from baobab.table.storage.events import OVER
+from baobab.table.web import responses
+from baobab.table.web.deps import (
+    Caller,
+    Lang,
+    Language,
+    ServerHere,
+    TableId,
+    Viewer,
+    client_of,
+    limit_rate,
+    viewer_of,
+)
 from baobab.table.web.error_docs import READ_ERRORS
 from baobab.table.web.fields import SEATS, PlayerName
-from baobab.table.web.past import Commit, Own, past_state
+from baobab.table.web.routes.past import Commit, Own, past_state
 from baobab.words import words
 
 router = APIRouter(tags=["past"])
@@ -34,3 +47,19 @@ async def picture(
     players = name or [str(n + 1) for n in range(state.seats)]
     speech = words(lang, title.words_folder(), players=players)
     return PlainTextResponse(title.draw(title.view(state, viewer), speech, width, True))
+
+
+@router.get("/api/tables/{table}/chart", responses=READ_ERRORS)
+async def chart(
+    request: Request, server: ServerHere, person: Caller, table: TableId, seat: Viewer = -1
+) -> responses.Chart:
+    """The scores of all seats from the beginning to the end; only of a game that is over."""
+    limit_rate(server, "ask", client_of(request, person))
+    room = await server.rooms.get(table)
+    viewer_of(room, person, seat)
+    if room.status != OVER:
+        raise TableError("error-not-over")
+    game = room.begun_game()
+    states = [game.steps[mark].before for mark in game.marks if mark < len(game.steps)]
+    scores = [game.title.scores(state) for state in [*states, game.state]]
+    return responses.Chart(scores=[[int(score) for score in row] for row in scores])

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from baobab.errors import BaobabError, NotationError
 from baobab.game import Game
 from baobab.kernel.notes import Reason
-from baobab.table.base.errors import ForbiddenError, TableError
+from baobab.table.base.errors import TableError
 from baobab.table.base.wire import encode, table_words, wire_params
 from baobab.table.bots import hints
 from baobab.table.bots.hints import give_hint
@@ -19,7 +19,6 @@ from baobab.table.rooms.messages import log_sentences, message
 from baobab.table.rooms.room import Room
 from baobab.table.rooms.seating import check_own_seat
 from baobab.table.rooms.sights import sight
-from baobab.table.storage import chat as chat_store
 from baobab.table.storage.people import Person
 from baobab.table.web import fields, message_types, requests, responses
 from baobab.table.web.deps import (
@@ -32,7 +31,6 @@ from baobab.table.web.deps import (
     Viewer,
     client_of,
     limit_rate,
-    may_chat,
     viewer_of,
 )
 from baobab.table.web.error_docs import READ_ERRORS, WRITE_ERRORS, error_responses
@@ -152,7 +150,7 @@ async def ask_hint(
     server: ServerHere, person: KnownCaller, table: TableId, body: requests.HintIn, lang: Language
 ) -> responses.Hint:
     """What a bot would do in your place, and what it expects of it. The table hears that you asked."""
-    limit_rate(server, "think", person.id)
+    limit_rate(server, "hint", person.id)
     room = await server.rooms.get(table)
     try:
         said, left = await give_hint(server.rooms, server.bot_runner, table, body.seat, person, body.bot)
@@ -179,51 +177,3 @@ async def log(
     room = await server.rooms.get(table)
     viewer = viewer_of(room, person, seat)
     return [responses.Told.model_validate(line) for line in log_sentences(room, viewer, lang, after)]
-
-
-@router.get("/chat", responses={**READ_ERRORS, **error_responses(401)})
-async def chat(
-    server: ServerHere, person: KnownCaller, table: TableId, after: After = 0
-) -> list[responses.ChatLine]:
-    """What was said, for those who play."""
-    limit_rate(server, "ask", person.id)
-    if not may_chat(await server.rooms.get(table), person):
-        raise ForbiddenError("error-not-seated")
-    async with server.store.read() as connection:
-        lines = await chat_store.lines_after(connection, table, after)
-    return [responses.ChatLine.model_validate(line) for line in lines]
-
-
-@router.post("/chat", status_code=201, responses=WRITE_ERRORS)
-async def say(
-    server: ServerHere, person: KnownCaller, table: TableId, body: requests.ChatIn
-) -> responses.ChatLine:
-    """Say something to the table."""
-    room = await server.rooms.get(table)
-    check_own_seat(room, body.seat, person)
-    limit_rate(server, "chat", person.id)
-    now = server.config.now()
-    async with server.store.write() as connection:
-        number = await chat_store.add_line(connection, table, body.seat, person.id, body.text, now)
-    server.rooms.hear_chat(table, number)
-    return responses.ChatLine(id=number, seat=body.seat, text=body.text, made=now)
-
-
-@router.get("/note", responses={**READ_ERRORS, **error_responses(401)})
-async def note(server: ServerHere, person: KnownCaller, table: TableId) -> responses.Note:
-    """Your notes about this game; nobody else can read them."""
-    limit_rate(server, "ask", person.id)
-    await server.rooms.get(table)
-    async with server.store.read() as connection:
-        return responses.Note(text=await chat_store.read_note(connection, table, person.id))
-
-
-@router.put("/note", responses=WRITE_ERRORS)
-async def keep_note(
-    server: ServerHere, person: KnownCaller, table: TableId, body: requests.NoteIn
-) -> responses.Note:
-    limit_rate(server, "command", person.id)
-    await server.rooms.get(table)
-    async with server.store.write() as connection:
-        await chat_store.save_note(connection, table, person.id, body.text)
-    return responses.Note(text=body.text)

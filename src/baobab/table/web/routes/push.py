@@ -183,7 +183,7 @@ async def receive(websocket: WebSocket, listener: Listener, client: str) -> int:
         while True:
             async with asyncio.timeout(None if listener.seen else FIRST_WORD):
                 text = await websocket.receive_text()
-            limit_rate(server, "word", client)
+            limit_rate(server, "socket message", client)
             room = await server.rooms.get(listener.game)
             listener.hello(room, Hello.model_validate_json(text))
     except (ValidationError, KeyError):

@@ -9,6 +9,7 @@ from baobab.game import SPECTATOR
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.options import OptionValue
+from baobab.privacy import hides_anything
 from baobab.table.base.bot_roster import STAND_IN, check_bot
 from baobab.table.base.settings import Settings
 from baobab.table.rooms import seating
@@ -36,7 +37,7 @@ from baobab.table.web.deps import (
     person_or_new,
 )
 from baobab.table.web.error_docs import READ_ERRORS, WRITE_ERRORS
-from baobab.table.web.titles import hides, listed_title
+from baobab.table.web.routes.titles import listed_title
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -105,7 +106,7 @@ def table_out(room: Room, person: Person | None) -> responses.TableOut:
         position=starting_position(room),
         practice=bool(room.position),
         origin=origin(room, person),
-        hidden=hides(room.title),
+        hidden=hides_anything(room.title),
         settings=responses.Settings.model_validate(public_settings(room.settings)),
         players=[message_types.Player.model_validate(player(room, seat)) for seat in room.seats],
         you=responses.You(

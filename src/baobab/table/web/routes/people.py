@@ -59,7 +59,7 @@ async def rename(server: ServerHere, person: KnownCaller, body: requests.NameIn)
 @router.get("/games", response_class=StreamingResponse, responses={**READ_ERRORS, **error_responses(401)})
 async def my_games(server: ServerHere, person: KnownCaller) -> StreamingResponse:
     """All your games in one zip file: their records as your seats may know them, and what you wrote."""
-    limit_rate(server, "belongings", person.id)
+    limit_rate(server, "export", person.id)
     headers = {"Content-Disposition": 'attachment; filename="baobab.zip"', "Cache-Control": "no-store"}
     return StreamingResponse(zip_games(server.rooms, person), media_type="application/zip", headers=headers)
 
