@@ -165,9 +165,9 @@ async def test_a_slow_reader_gets_one_message_for_many_moves(file: str) -> None:
         listener = push.Listener(here.server, table, None)
         room = await here.server.rooms.get(table)
         listener.hello(room, push.Hello())
-        first = [json.loads(news) for news in await listener.news()]
+        first = [json.loads(news) for news in await listener.unsent()]
         await play_some(guests, table, 8)
-        later = [json.loads(news) for news in await listener.news()]
+        later = [json.loads(news) for news in await listener.unsent()]
         views = [said for said in later if "table" in said]
         assert len(views) == 1
         whole = (await guests[0].view(table))["log"]["lines"]
@@ -248,9 +248,9 @@ async def test_chat_is_there_after_a_restart_and_only_for_the_players(file: str)
         for person, wanted in ((bruno, ["ciao"]), (None, [])):
             listener = push.Listener(here.server, table, person)
             listener.hello(await here.server.rooms.get(table), push.Hello())
-            said = [json.loads(news) for news in await listener.news()]
+            said = [json.loads(news) for news in await listener.unsent()]
             assert [line["text"] for news in said for line in news.get("chat", [])] == wanted
-            assert not any("chat" in json.loads(news) for news in await listener.news())
+            assert not any("chat" in json.loads(news) for news in await listener.unsent())
             listener.leave()
 
 

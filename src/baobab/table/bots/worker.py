@@ -122,7 +122,7 @@ def do_job(text: bytes) -> bytes:
         return orjson.dumps(JOBS[job["do"]](job))
     except BaobabError as error:
         said = {
-            "trouble": error.key,
+            "error": error.key,
             "params": wire_params(error.params),
             "titles": titles_in_words(error),
         }

@@ -40,9 +40,9 @@ class WorkerPool:
         if "failed" in said:
             log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
             raise WorkerError(said["failed"])
-        if "trouble" in said:
+        if "error" in said:
             folders = [words_folder(name) for name in said["titles"]]
-            raise TableError(said["trouble"], unwire_params(said["params"]), folders=folders)
+            raise TableError(said["error"], unwire_params(said["params"]), folders=folders)
         return said
 
     async def run_within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The browser client: its files as they were built, packed beforehand, and kept by browsers for a long time.
+"""The files of the browser client, compressed when it was built, and cached by browsers for a long time.
 
 A file under `assets/` has its own digest in its name and never changes; the page that names them is asked for
 anew each time, and answered in a few bytes when it is the same.
@@ -21,18 +21,18 @@ from baobab.words import words
 STATIC = Path(__file__).parents[1] / "static"
 PAGE = "index.html"
 TABLE = "table.html"
-"""The same page for who comes straight to a table: it names what the table needs."""
+"""The same page for those who come straight to a table: it preloads what the table needs."""
 STAMP = ".digest"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PACKINGS = (("br", ".br"), ("gzip", ".gz"))
 PLACES = ("/", "/new/{title}", "/table/{table}", "/code")
-"""Where the client has something to show; it decides itself what."""
+"""Paths at which the client has something to show."""
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One file: as it is, and packed in the ways that browsers may take."""
+    """One file: as it is, and compressed in the ways that browsers accept."""
 
     kind: str
     etag: str
@@ -64,13 +64,13 @@ def read_file(path: Path, caching: str) -> File:
 
 
 def build_of(folder: Path) -> str:
-    """What the client was built from, written last; nothing while it is being built."""
+    """The digest of what the client was built from; empty while it is being built."""
     stamp = folder / STAMP
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
 
 class ClientFiles:
-    """Answers with the files of the client."""
+    """Serves the files of the client."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder
@@ -81,7 +81,7 @@ class ClientFiles:
         self.router.routes += [Route(f"/{name}", self.named) for name in self.files if "/" not in name]
 
     async def page(self, request: Request) -> Response:
-        """The one page there is; built anew, it is read anew, and what older pages ask for stays."""
+        """The one page there is. After a new build it is read again; files that older pages need stay."""
         built = build_of(self.folder)
         if built and built != self.built:
             self.files |= read_files(self.folder)
@@ -99,7 +99,7 @@ class ClientFiles:
         return self.serve_file(request, request.url.path[1:])
 
     async def on_http(self, request: Request, error: Exception) -> Response:
-        """What the framework refuses; whoever looks for a page that is not there gets one that says so."""
+        """An error of the framework; a person who looks for a missing page gets one that says so."""
         assert isinstance(error, HTTPException)
         reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
         if error.status_code == 404 and reads and not request.url.path.startswith(("/api/", "/assets/")):
@@ -115,7 +115,7 @@ class ClientFiles:
 
 
 def file_response(request: Request, file: File) -> Response:
-    """A file in the smallest packing the browser takes, or word that it has it already."""
+    """A file, compressed if the browser accepts that, or 304 if it has it already."""
     accepted = {
         part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
     }

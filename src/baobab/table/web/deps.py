@@ -1,4 +1,4 @@
-"""Who asks, and what they may see."""
+"""Dependencies of requests: the server, who asks, in which language, as which viewer, and how often."""
 
 from typing import Annotated
 
@@ -30,18 +30,18 @@ def server_of(request: Request) -> Server:
 
 
 def key_of(cookies: dict[str, str], authorization: str) -> str | None:
-    """The key that came along, as a cookie or as a bearer's."""
+    """The key of a request, from the cookie or the bearer token."""
     scheme, _, token = authorization.partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token else cookies.get(COOKIE)
 
 
 async def reading_language(request: Request) -> str:
-    """The language of whoever asks."""
+    """The language of the response."""
     return request_language(request)
 
 
 async def caller(request: Request) -> Person | None:
-    """The person who asks, if there is a key; who tries many keys has to wait."""
+    """The person who asks, if their key is known; unknown keys are limited."""
     key, server = key_of(request.cookies, request.headers.get("authorization", "")), server_of(request)
     person = await server.keys.find_person(key)
     if key and person is None:
@@ -61,12 +61,12 @@ def address(request: Request) -> str:
 
 
 def client_of(request: Request, person: Person | None) -> str:
-    """What limits are counted by: the person, or the address of somebody unknown."""
+    """The name that limits count by: the person's id, or the address of somebody unknown."""
     return person.id if person is not None else address(request)
 
 
 def limit_rate(server: Server, what: str, *who: str) -> None:
-    """Refuse who asks too much; each of these names has its own measure."""
+    """Raise TooManyRequestsError if any of these names has asked too much."""
     for name in who:
         wait = server.limits.wait(what, name)
         if wait > 0:
@@ -74,13 +74,13 @@ def limit_rate(server: Server, what: str, *who: str) -> None:
 
 
 def limit_new_tables(request: Request, server: Server, person: Person | None) -> None:
-    """New tables are limited for a person, and more generously for everybody behind one address."""
+    """Limit new tables for a person, and more generously for everybody behind one address."""
     limit_rate(server, "table", client_of(request, person))
     limit_rate(server, "tables of an address", address(request))
 
 
 async def person_or_new(request: Request, response: Response, name: str) -> Person:
-    """The person who asks; somebody new gets a key and a code, in a cookie and in headers."""
+    """The person who asks; a new one gets a key and a code, in a cookie and in headers."""
     person = await caller(request)
     if person is not None:
         return person
@@ -111,12 +111,12 @@ def may_watch(room: Room, person: Person | None) -> bool:
 
 
 def may_chat(room: Room, person: Person | None) -> bool:
-    """Chat is for those who play: a link to a position does not tell what was said there."""
+    """Chat is for players: a link to a position does not show it."""
     return person is not None and bool(room.seats_of(person.id))
 
 
 def viewer_of(room: Room, person: Person | None, seat: int) -> int:
-    """The viewer somebody may be: a spectator, an own seat, and any seat once the game is over."""
+    """This seat, if the person may look from it: own seats, -1 to watch, and all once the game is over."""
     if seat == SPECTATOR or (room.status == OVER and 0 <= seat < len(room.seats)):
         if not may_watch(room, person):
             raise ForbiddenError("error-no-watching")

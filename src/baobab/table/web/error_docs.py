@@ -1,4 +1,4 @@
-"""Which answers a request may get, for the documentation."""
+"""The error responses of requests, for the API document."""
 
 from typing import Any
 

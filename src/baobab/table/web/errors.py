@@ -1,4 +1,4 @@
-"""Every refusal in one shape: a sentence in the reader's language, its key, and the clause."""
+"""Error responses, all of one shape: a sentence in the reader's language, its key, and the clause."""
 
 import logging
 import math
@@ -22,11 +22,11 @@ MOST_COMPLAINTS = 5
 
 
 class MissingKeyError(TableError):
-    """Somebody must have a key for this."""
+    """A request that needs a key."""
 
 
 class TooManyRequestsError(TableError):
-    """Too much in too short a time; `wait` says for how long."""
+    """Too many requests; `wait` is the number of seconds to wait."""
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, math.ceil(wait))
@@ -38,13 +38,13 @@ STATUS = ((NoSuchTableError, 404), (ForbiddenError, 403), (MissingKeyError, 401)
 
 
 def request_language(request: Request) -> str:
-    """The language somebody reads: asked for, or the browser's."""
+    """The language of a request: the one asked for, or the browser's."""
     asked = request.query_params.get("lang", "")
     return asked if asked in LANGUAGES else preferred_language(request.headers.get("accept-language", ""))
 
 
 def preferred_language(accepted: str) -> str:
-    """The first language of the header that we have."""
+    """The first language of an `Accept-Language` header that we have."""
     for part in accepted.lower().split(","):
         lang = part.strip()[:2]
         if lang in LANGUAGES:
@@ -52,50 +52,50 @@ def preferred_language(accepted: str) -> str:
     return "en"
 
 
-def error_json(trouble: BaobabError, lang: str, players: Sequence[str] = ()) -> Json:
-    """A trouble as it is sent."""
+def error_json(error: BaobabError, lang: str, players: Sequence[str] = ()) -> Json:
+    """An error as it is sent."""
     try:
-        text = words(lang, WORDS_FOLDER, *trouble.folders, players=players).say(trouble.key, trouble.params)
+        text = words(lang, WORDS_FOLDER, *error.folders, players=players).say(error.key, error.params)
     except (MissingWordsError, TypeError):
-        # A gap in the catalogues: the key alone, for what is missing where is nobody's business outside.
-        log.exception("no_words", extra={"key": trouble.key})
-        text = trouble.key
+        # A gap in the catalogues: the key alone, and nothing about what is missing where.
+        log.exception("no_words", extra={"key": error.key})
+        text = error.key
     clause = None
-    if isinstance(trouble, IllegalActionError) and isinstance(trouble.reason, Reason):
-        clause = trouble.reason.clause
-    return {"key": trouble.key, "params": wire_params(trouble.params), "text": text, "clause": clause}
+    if isinstance(error, IllegalActionError) and isinstance(error.reason, Reason):
+        clause = error.reason.clause
+    return {"key": error.key, "params": wire_params(error.params), "text": text, "clause": clause}
 
 
 def error_response(reasons: list[Json], status: int, now: bytes = b"null") -> Response:
-    """An answer that says why not, and what is true now."""
+    """A response with the reasons; `now` is what the seat should see instead."""
     body = b'{"reasons":' + encode(reasons) + b',"now":' + now + b"}"
     return Response(body, status, media_type=JSON)
 
 
-def respond_to(request: Request, trouble: BaobabError, players: Sequence[str] = ()) -> Response:
-    status = next((code for kind, code in STATUS if isinstance(trouble, kind)), 422)
-    answer = error_response([error_json(trouble, request_language(request), players)], status)
-    if isinstance(trouble, TooManyRequestsError):
-        answer.headers["Retry-After"] = str(trouble.seconds)
+def respond_with(request: Request, error: BaobabError, players: Sequence[str] = ()) -> Response:
+    status = next((code for kind, code in STATUS if isinstance(error, kind)), 422)
+    answer = error_response([error_json(error, request_language(request), players)], status)
+    if isinstance(error, TooManyRequestsError):
+        answer.headers["Retry-After"] = str(error.seconds)
     return answer
 
 
-async def on_baobab_error(request: Request, trouble: Exception) -> Response:
-    assert isinstance(trouble, BaobabError)
-    return respond_to(request, trouble)
+async def on_baobab_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BaobabError)
+    return respond_with(request, error)
 
 
 async def on_malformed(request: Request, error: Exception) -> Response:
-    """A request that does not fit the API: where, and what is wrong."""
+    """A request that does not fit the API: say where, and what is wrong."""
     assert isinstance(error, RequestValidationError)
     if any(tuple(complaint["loc"]) == ("path", "table") for complaint in error.errors()):
-        # What cannot be the name of a table is none.
-        return respond_to(request, NoSuchTableError())
+        # What cannot be the id of a table is no table.
+        return respond_with(request, NoSuchTableError())
     reasons = []
     for complaint in error.errors()[:MOST_COMPLAINTS]:
         where = ".".join(str(part) for part in complaint["loc"])[:100]
-        trouble = TableError("error-request", {"where": where, "what": complaint["msg"][:200]})
-        reasons.append(error_json(trouble, request_language(request)))
+        reason = TableError("error-request", {"where": where, "what": complaint["msg"][:200]})
+        reasons.append(error_json(reason, request_language(request)))
     return error_response(reasons, 422)
 
 
@@ -103,28 +103,28 @@ KEYS = {404: "error-no-page", 405: "error-no-method", 400: "error-not-json"}
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """What the framework itself refuses."""
+    """An error of the framework itself."""
     assert isinstance(error, HTTPException)
-    trouble = TableError(KEYS.get(error.status_code, "error-no-page"))
-    answer = error_response([error_json(trouble, request_language(request))], error.status_code)
+    reason = TableError(KEYS.get(error.status_code, "error-no-page"))
+    answer = error_response([error_json(reason, request_language(request))], error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
-    """A mistake of ours: logged by the server, and said without its inside."""
+    """A mistake of ours: logged by the server, and sent without details."""
     return error_response([error_json(TableError("error-ours"), request_language(request))], 500)
 
 
 async def on_store_error(request: Request, error: Exception) -> Response:
-    """The store does not answer: a full disk, a database that is down. So nothing has happened."""
+    """The store does not work: a full disk, a database that is down. So nothing has happened."""
     log.error("store_failed", exc_info=error)
     request.app.state.server.can_write = False  # until a sign of life can be written again
     return error_response([error_json(TableError("error-store"), request_language(request))], 503)
 
 
 def guard_response(scope: Scope, status: int, key: str) -> tuple[bytes, list[tuple[bytes, bytes]]]:
-    """What the guard says."""
+    """The body and headers of a response for the guard."""
     lang = preferred_language(header(scope, b"accept-language"))
     answer = error_response([error_json(TableError(key), lang)], status)
     return bytes(answer.body), list(answer.raw_headers)

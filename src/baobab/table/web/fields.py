@@ -1,4 +1,4 @@
-"""What the API's types are made of: numbers and texts within limits, and two ways to be strict."""
+"""Field types of the API, with their limits, and the base classes of request and response bodies."""
 
 from typing import Annotated, Any
 
@@ -9,7 +9,7 @@ MOST_STEPS = 1_000_000
 
 
 def one_line(most: int, least: int = 0) -> Any:
-    """A text of one line without signs that steer a terminal or turn the writing round."""
+    """A text of one line without control characters or changes of direction."""
     pattern = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
     return StringConstraints(strip_whitespace=True, min_length=least, max_length=most, pattern=pattern)
 
@@ -21,10 +21,12 @@ Text = Annotated[str, StringConstraints(max_length=4000, pattern=r"^[^\x00]*$")]
 
 
 class RequestBody(BaseModel):
-    """The base of what is taken in: nothing unknown, nothing bent into shape."""
+    """Base of request bodies: no unknown fields, no conversions."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class ResponseBody(BaseModel):
+    """Base of response bodies."""
+
     model_config = ConfigDict(extra="forbid")

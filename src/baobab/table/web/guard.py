@@ -1,4 +1,4 @@
-"""The guard at the door: what is too large, too slow, or comes from another site goes no further."""
+"""Middleware that refuses requests which are too large, too slow or from another site, and adds headers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -16,7 +16,7 @@ LARGEST_BODY = 16_384
 LARGEST_RECORD = 2_000_000
 RECORDS = "/api/records"
 SLOWEST_BODY = 10.0
-"""Seconds that a body may take to arrive, however it is cut up."""
+"""Seconds that a body may take to arrive, in however many parts."""
 
 WRITES = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
@@ -36,7 +36,7 @@ Refuse = Callable[[Scope, int, str], tuple[bytes, list[tuple[bytes, bytes]]]]
 
 
 class BodyError(Exception):
-    """A body that is not read to its end."""
+    """A body that was not read to its end."""
 
 
 class Guard:
@@ -87,7 +87,7 @@ class Guard:
             await self.answer(scope, send, *body.fault)
 
     def build(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """Every answer of the API says which client belongs to it, so that pages know when they are old."""
+        """Responses of the API name the current build of the client, so that pages know when they are old."""
         client = self.client() if scope["path"].startswith("/api/") else ""
         return [(b"baobab-client", client.encode())] if client else []
 
@@ -115,7 +115,7 @@ def same_site(scope: Scope, origins: tuple[str, ...]) -> bool:
 
 
 def refusal_of(scope: Scope, origins: tuple[str, ...]) -> tuple[int, str]:
-    """The status and the reason with which a request is refused, or 0."""
+    """The status and the reason with which a request is refused; status 0 if it is not."""
     if scope["method"] not in WRITES:
         return 0, ""
     if not same_site(scope, origins):
@@ -135,7 +135,7 @@ def largest_body(scope: Scope) -> int:
 
 
 class Body:
-    """A body of at most so many bytes, all of which come in time.
+    """A request body of at most so many bytes, which must all arrive in time.
 
     Whatever the application makes of one that does not, `fault` is what is answered: status and reason.
     """
@@ -167,6 +167,6 @@ class Body:
 
 
 def cache_headers(message: Message) -> list[tuple[bytes, bytes]]:
-    """Nothing that was made for one person is kept by anything on the way."""
+    """Responses for one person must not be cached on the way."""
     known = any(key == b"cache-control" for key, _ in message["headers"])
     return [] if known else [(b"cache-control", b"no-store")]

@@ -1,4 +1,7 @@
-"""The table as one viewer sees it: what sockets and streams bring, as types."""
+"""The message that sockets and streams bring: the table as one viewer sees it.
+
+Names and descriptions are part of the API document.
+"""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document: made from the code, with the view of each title typed."""
+"""The OpenAPI document: made from the code, with a type for the view of each title."""
 
 import json
 from pathlib import Path
@@ -32,9 +32,9 @@ def view_name(title: str) -> str:
 
 
 def view_schema(title: str) -> dict[str, Any]:
-    """What the view of a title looks like, as `python -m tools.view_schemas` found by playing."""
+    """The schema of a title's view, as `python -m tools.view_schemas` found it by playing."""
     file = VIEWS / f"{title}.json"
     if not file.is_file():
-        return {"type": "object"}  # a title from outside: nobody has played it here
+        return {"type": "object"}  # a title from outside has none
     schema: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return schema

@@ -1,4 +1,4 @@
-"""What the API takes, as types: its documentation is made from these."""
+"""Request bodies. Their names and descriptions are part of the API document."""
 
 from typing import Annotated, Literal
 

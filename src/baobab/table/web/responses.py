@@ -1,4 +1,4 @@
-"""What the API gives besides news, as types: its documentation is made from these."""
+"""Response bodies besides messages. Their names and descriptions are part of the API document."""
 
 from typing import Any, Literal
 

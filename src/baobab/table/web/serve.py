@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Run the web server until it is told to stop."""
 
 import asyncio
 import gc
@@ -19,18 +19,18 @@ STOPPING = 5
 """Seconds that open connections get to finish when the server stops."""
 
 STUCK = 30_000
-"""Milliseconds after which the system ends a connection whose other side takes nothing."""
+"""Milliseconds after which the system closes a connection whose other side reads nothing."""
 
 LARGEST_FRAME = 4096
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """The socket to listen on, or a sentence about why there is none."""
+    """The socket to listen on, or an error that says why there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named, asyncio sends small answers at once instead of waiting for more.
+    # With the protocol named, asyncio sends small responses at once instead of waiting for more.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; connections that are taken in inherit it
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK)
     try:
         listener.bind((host, port))
@@ -42,7 +42,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def run(config: ServerConfig, host: str, port: int, ready: Callable[[int], None]) -> None:
-    """Serve until a signal says stop; `ready` is told the port once the door is open."""
+    """Serve until a signal says stop; `ready` is called with the port once the socket is open."""
     set_up_logs()
     asyncio.run(check_store(config))
     listener = listening_socket(host, port)
@@ -69,17 +69,17 @@ def run(config: ServerConfig, host: str, port: int, ready: Callable[[int], None]
 
 
 def collect_seldom() -> None:
-    """Look for garbage less often: with many games in memory each look would stop them all for a while."""
+    """Collect garbage less often: with many games in memory each collection stops them all for a while."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
 
 def ignore_signal(number: int, frame: object) -> None:
-    """The server has stopped as it was told to: that is no accident."""
+    """Do nothing: the server has stopped already, as it was told to."""
 
 
 async def check_store(config: ServerConfig) -> None:
-    """Open the store once, so that what is wrong with it is said in a sentence."""
+    """Open the store once, so that what is wrong with it is said before anything else starts."""
     store = await Store.open(config.database)
     await store.close()

@@ -1,4 +1,4 @@
-"""Requests about the past, and about taking a game elsewhere: time travel, records, forks."""
+"""Earlier moments of a game: the list of them, their views and positions."""
 
 import asyncio
 import gzip
@@ -37,7 +37,7 @@ TABLE = "/api/tables/{table}"
 Commit = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="a commit point")]
 Own = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="own steps beyond it")]
 MOST_PASTS = 32
-"""Views that are given at once: enough to leaf through, and too few to keep other tables waiting."""
+"""Views sent at once: enough to leaf through, and too few to keep other tables waiting."""
 
 
 async def begun_room(server: Server, table: str) -> Room:
@@ -67,7 +67,7 @@ async def points(
 
 
 def own_answer(game: Game, viewer: int, step: int) -> message_types.Phrase | None:
-    """What a viewer answered in a step of its own; of others, the log tells what may be known."""
+    """What a viewer answered in a step of their own; None for others' steps, which the log tells of."""
     if not step or game.steps[step - 1].seat != viewer:
         return None
     return message_types.Phrase.model_validate(action_phrase(game, game.steps[step - 1]))
@@ -76,7 +76,7 @@ def own_answer(game: Game, viewer: int, step: int) -> message_types.Phrase | Non
 async def past_state(
     server: Server, table: str, person: Person | None, seat: int, commit: int, own: int
 ) -> tuple[Title, State, int]:
-    """What a viewer saw at a moment; a table nobody is at is not played through for it."""
+    """The title, the state a viewer saw at a moment, and the viewer; no room is opened for it."""
     room = server.rooms.loaded.get(table)
     if room is None:
         stored = await read_stored_game(server.rooms, table)
@@ -107,7 +107,7 @@ async def past(
 
 
 def past_content(title: Title, state: State, viewer: int, commit: int, own: int) -> dict[str, object]:
-    """What a viewer sees of a state, and when it was. In the midst of a turn its player has yet to end it."""
+    """The view of a state with its moment. Within a turn, its own player is still asked."""
     asked = -1 if state.over() else int(state.seat())
     return {
         "title": title.name,
@@ -140,12 +140,12 @@ async def pasts(
     found = []
     for (commit, own), state in zip(places, states, strict=True):
         found.append(past_content(room.title, state, viewer, commit, own))
-        await asyncio.sleep(0)  # other tables come in between
+        await asyncio.sleep(0)  # let other tables come in between
     return gzip_response(request, encode(found))
 
 
 def gzip_response(request: Request, body: bytes) -> Response:
-    """An answer, squeezed if the browser can take that: views on end are mostly the same."""
+    """A response, compressed if the browser accepts that: views in a row are mostly the same."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=JSON, headers=headers)

@@ -1,4 +1,4 @@
-"""Requests about oneself: a name, a key, a code to come back with, and being forgotten."""
+"""Requests about oneself: name, key, the code to come back with, export and deletion of one's data."""
 
 from contextlib import suppress
 
@@ -71,7 +71,7 @@ async def forget_me(response: Response, server: ServerHere, person: KnownCaller)
     async with server.store.read() as connection:
         games = await people.games_of(connection, person.id)
     for game in games:
-        with suppress(BaobabError):  # a game that cannot be opened any more has nobody to tell
+        with suppress(BaobabError):  # a game that can no longer be opened has nobody to notify
             for seat in (await server.rooms.get(game)).seats_of(person.id):
                 await seating.leave(server.rooms, game, seat, person)
     async with server.store.write() as connection:

@@ -1,4 +1,4 @@
-"""Requests of the game: the view, commands, why something is not allowed, hints, chat and notes."""
+"""Playing: the view, commands, why something is not allowed, sights, hints and the log."""
 
 from dataclasses import asdict
 from typing import Annotated
@@ -34,7 +34,7 @@ from baobab.table.web.deps import (
     viewer_of,
 )
 from baobab.table.web.error_docs import READ_ERRORS, WRITE_ERRORS, error_responses
-from baobab.table.web.errors import JSON, error_json, error_response, respond_to
+from baobab.table.web.errors import JSON, error_json, error_response, respond_with
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 After = Annotated[int, Query(ge=0, le=fields.MOST_STEPS, description="the last number you have seen")]
@@ -70,22 +70,22 @@ async def command(
         )
     except StaleError as stale:
         return stale_response(room, body.seat, stale.key, lang)
-    except BaobabError as trouble:
-        return respond_to(request, trouble, room.players)
+    except BaobabError as error:
+        return respond_with(request, error, room.players)
     return Response(encode({"seq": done.seq, "repeated": done.repeated}), media_type=JSON)
 
 
 def check_plays_seat(room: Room, seat: int, person: Person) -> None:
-    """Does this person play this seat now, and no bot in his place?"""
+    """Raise an error unless this person plays this seat now, and no bot in their place."""
     check_own_seat(room, seat, person)
     if room.seats[seat].stand_in is not None:
         raise StaleError("error-lent")
 
 
 def stale_response(room: Room, seat: int, key: str, lang: str) -> Response:
-    """What was sent does not fit what the seat has before it: this is what it has."""
-    trouble = TableError(key)
-    return error_response([error_json(trouble, lang, room.players)], 409, message(room, seat))
+    """A command that does not fit the present question is answered with that question."""
+    error = TableError(key)
+    return error_response([error_json(error, lang, room.players)], 409, message(room, seat))
 
 
 @router.get("/why", responses={**READ_ERRORS, **error_responses(401)})
@@ -108,8 +108,8 @@ async def why(
     game = room.game
     try:
         reason = game.why_not(action, seat)
-    except NotationError as trouble:
-        return responses.Why(allowed=False, reason=responses.Reason.model_validate(error_json(trouble, lang)))
+    except NotationError as error:
+        return responses.Why(allowed=False, reason=responses.Reason.model_validate(error_json(error, lang)))
     said = reason_out(room, game, reason, lang) if reason is not None else None
     return responses.Why(allowed=reason is None, reason=said)
 

@@ -1,8 +1,8 @@
-"""News as it happens: one WebSocket a tab, or lines of JSON for programs.
+"""Events as they happen: one WebSocket a tab, or lines of JSON for programs.
 
-Whoever listens has a number, the last it has seen. When the bell rings it is sent what it has missed, in one
+A listener has a number, the last it has seen. When the bell rings it is sent what it has missed, in one
 message, and only when the one before has gone out: a slow reader gets fewer, larger messages, and one that
-does not read at all is sent away. Nothing waits in a queue.
+reads nothing is disconnected. Nothing waits in a queue.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ from baobab.table.web.errors import TooManyRequestsError
 
 router = APIRouter(tags=["news"])
 SLOWEST_SEND = 20.0
-"""Seconds after which a reader that takes nothing is sent away."""
+"""Seconds after which a reader that takes nothing is disconnected."""
 
 FIRST_WORD = 10.0
 ALIVE = 15.0
@@ -69,7 +69,7 @@ class Listener:
         self.pings: list[int] = []
 
     def hello(self, room: Room, said: Hello) -> None:
-        """Look from one more seat, or again from where one was."""
+        """Look from one more seat, or again from the same."""
         if said.ping is not None:
             self.pings = [*self.pings[-3:], said.ping]
         else:
@@ -86,7 +86,7 @@ class Listener:
             self.server.presence.rise(self.game, viewer)
         self.server.bus.publish(self.game)
 
-    async def news(self) -> list[bytes]:
+    async def unsent(self) -> list[bytes]:
         """What has not been sent yet."""
         room = await self.server.rooms.get(self.game)
         found = [encode({"pong": ping}) for ping in self.pings]
@@ -98,11 +98,11 @@ class Listener:
                 found.append(message(room, viewer, max(seen, 0)))
                 self.seen[viewer] = now
         if self.seen:
-            found += await self.talk(room)
+            found += await self.chat_and_presence(room)
         return found
 
-    async def talk(self, room: Room) -> list[bytes]:
-        """New lines of chat, and who is here."""
+    async def chat_and_presence(self, room: Room) -> list[bytes]:
+        """New lines of chat, and which seats are here if that has changed."""
         found = []
         if self.chat < room.chat and may_chat(room, self.person):
             async with self.server.store.read() as connection:
@@ -128,8 +128,8 @@ async def socket(websocket: WebSocket, table: TableId) -> None:
     try:
         limit_rate(server, "socket", client)
         seated = await check_may_connect(server, table, client, person)
-    except BaobabError as trouble:
-        await websocket.close(4429 if isinstance(trouble, TooManyRequestsError) else 4404)
+    except BaobabError as error:
+        await websocket.close(4429 if isinstance(error, TooManyRequestsError) else 4404)
         return
     await websocket.accept()
     listener = Listener(server, table, person)
@@ -141,7 +141,7 @@ async def socket(websocket: WebSocket, table: TableId) -> None:
 
 
 async def check_may_connect(server: Server, table: str, client: str, person: Person | None) -> bool:
-    """Is there room for one more connection? Answers whether this is one of the players."""
+    """Raise an error if there are too many connections; returns whether this is one of the players."""
     room = await server.rooms.get(table)
     seated = person is not None and bool(room.seats_of(person.id))
     if not server.presence.may_enter(table, client, seated):
@@ -150,7 +150,7 @@ async def check_may_connect(server: Server, table: str, client: str, person: Per
 
 
 async def serve_socket(websocket: WebSocket, listener: Listener, client: str) -> None:
-    """Hear and send, until one side has enough or the server stops."""
+    """Receive and send until one side closes or the server stops."""
     stopping = listener.server.stopping
     tasks = [
         asyncio.create_task(receive(websocket, listener, client)),
@@ -177,7 +177,7 @@ def close_code(task: asyncio.Task[Any]) -> int:
 
 
 async def receive(websocket: WebSocket, listener: Listener, client: str) -> int:
-    """What the tab says: hello, hello from another seat, ping. Answers with which code to close."""
+    """Take in what the tab says: hello, hello from another seat, ping. Returns the code to close with."""
     server = listener.server
     try:
         while True:
@@ -199,14 +199,14 @@ async def receive(websocket: WebSocket, listener: Listener, client: str) -> int:
 
 
 async def send(websocket: WebSocket, listener: Listener, patience: float = SLOWEST_SEND) -> int:
-    """Whatever is new, as often as the bell rings and the reader reads."""
+    """Send what is new whenever the bell rings. Returns the code to close with."""
     try:
         while True:
             await listener.bell.wait()
             listener.bell.clear()
-            for news in await listener.news():
+            for line in await listener.unsent():
                 async with asyncio.timeout(patience):
-                    await websocket.send_text(news.decode())
+                    await websocket.send_text(line.decode())
     except TimeoutError:
         return 4413
     except BaobabError:
@@ -244,8 +244,8 @@ async def event_lines(
             listener.hello(await server.rooms.get(listener.game), hello)
             while True:
                 listener.bell.clear()
-                for news in await listener.news():
-                    yield news + b"\n"
+                for line in await listener.unsent():
+                    yield line + b"\n"
                 if not follow or server.stopping.is_set():
                     return
                 try:

@@ -48,15 +48,15 @@ async def create(
 ) -> responses.TableOut:
     """Open a table. Whoever has its link can sit down on a seat that is open."""
     limit_new_tables(request, server, caller)
-    wish = spec_of(body)
+    spec = spec_of(body)
     person = await person_or_new(request, response, body.name)
     return table_out(
-        await open_table(server.rooms, wish, Person(person.id, body.name or person.name)), person
+        await open_table(server.rooms, spec, Person(person.id, body.name or person.name)), person
     )
 
 
 def spec_of(body: requests.TableIn) -> TableSpec:
-    """A table as it was asked for, checked against the title."""
+    """The table that was asked for, checked against the title."""
     title = listed_title(body.title)
     given: dict[str, OptionValue] = dict(body.options)
     options = complete_options(title, len(body.seats), given)
@@ -95,6 +95,7 @@ async def about(request: Request, server: ServerHere, person: Caller, table: Tab
 
 
 def table_out(room: Room, person: Person | None) -> responses.TableOut:
+    """A table as this person may see it."""
     seats = room.seats_of(person.id) if person is not None else []
     return responses.TableOut(
         table=room.id,
@@ -125,7 +126,7 @@ def public_settings(settings: Settings) -> dict[str, object]:
 
 
 def origin(room: Room, person: Person | None) -> responses.Origin | None:
-    """Where a practice began; only for its host, since the name of a table is the way into it."""
+    """Where a practice began; only for its host, since whoever knows the id of a table can enter it."""
     if not (room.position and room.settings.origin) or person is None or room.host != person.id:
         return None
     return responses.Origin(table=room.settings.origin, commit=room.settings.moment)

@@ -1,4 +1,4 @@
-"""Requests about what there is: titles, their options and rules, and bots."""
+"""What there is to play: titles with their options, rules and words, and bots."""
 
 import asyncio
 from functools import lru_cache
@@ -27,7 +27,7 @@ MOST_VALUES = 50
 
 
 def listed_title(name: str) -> Title:
-    """A title of the house; whoever asks from outside names no module to import."""
+    """The title of this name, if it is listed; a request can never name a module to import."""
     if name not in names():
         raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()})
     return find_title(name)
@@ -44,7 +44,7 @@ async def titles(
 
 @lru_cache
 def describe_title(name: str, lang: str) -> responses.TitleOut:
-    """A title in a language; its catalogue is slow to read."""
+    """A title in a language; cached, since its catalogue is slow to read."""
     title = find_title(name)
     speech = words(lang, title.words_folder())
     return responses.TitleOut(
@@ -109,7 +109,7 @@ async def rules(
 
 
 def clauses_of(title: Title) -> dict[str, Clause]:
-    """The clauses of the house's title, or those that a title from outside brings in its folder."""
+    """The clauses in a title's own folder, else those in our docs."""
     file = title.folder / "rules.md"
     if file.is_file():
         return read_rules(title.name, file.read_text(encoding="utf-8"), file.name).clauses
