@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel ← titles, kernel ← bots ← everything else."""
+"""Dependencies point one way: kernel ← titles, kernel ← bots ← everything else; and inside the table, too."""
 
 import ast
 from collections.abc import Iterator
@@ -19,9 +19,10 @@ TABLE_KNOWS = (
     "baobab.privacy",
     "baobab.replay",
     "baobab.rulebook",
-    "baobab.table",
     "baobab.titles",
 )
+TABLE_LAYERS = ("base", "storage", "rooms", "bots", "server", "web")
+"""The packages of the table: each may import those before it."""
 
 
 def module_name(file: Path) -> str:
@@ -67,8 +68,14 @@ def allowed(module: str) -> tuple[str, ...]:
     if room == "bots":
         return (*LEAVES, "baobab.kernel", "baobab.bots")
     if room == "table":
-        return (*LEAVES, *TABLE_KNOWS)
+        return (*LEAVES, *TABLE_KNOWS, *table_packages(parts))
     return ("baobab",)
+
+
+def table_packages(parts: list[str]) -> list[str]:
+    """The packages of the table that one of its modules may import."""
+    layer = TABLE_LAYERS.index(parts[2]) if len(parts) > 2 else -1
+    return [f"baobab.table.{name}" for name in TABLE_LAYERS[: layer + 1]]
 
 
 def faults(source: str, module: str, is_package: bool = False) -> list[str]:
@@ -104,6 +111,11 @@ def test_imports_point_one_way(file: Path) -> None:
         ("baobab.bots.greedy", "from baobab.titles.africa.title import Africa"),
         ("baobab.table.rooms.room", "from baobab.cli import console"),
         ("baobab.simulate", "from baobab.table.rooms.room import Room"),
+        ("baobab.table.base.wire", "from baobab.table.storage import schema"),
+        ("baobab.table.storage.listings", "from baobab.table.rooms.room import Room"),
+        ("baobab.table.rooms.seating", "from baobab.table.bots.runner import BotRunner"),
+        ("baobab.table.bots.runner", "from ..server.limits import Limits"),
+        ("baobab.table.server.server", "from baobab.table.web import app"),
     ],
 )
 def test_a_wrong_way_is_found(module: str, source: str) -> None:
@@ -120,8 +132,26 @@ def test_a_wrong_way_is_found(module: str, source: str) -> None:
         ("baobab.bots.greedy", "from baobab.kernel.state import State"),
         ("baobab.table.rooms.room", "from baobab.game import Game\nfrom baobab import bots"),
         ("baobab.cli.serve", "def run():\n    from baobab.table.web.serve import run"),
+        ("baobab.table.web.routes.play", "from baobab.table.rooms.room import Room"),
+        ("baobab.table.rooms.room", "from baobab.table import base"),
         ("baobab.cli", "from baobab.titles.africa.title import Africa\nimport baobab.bots.greedy"),
     ],
 )
 def test_a_right_way_is_left_alone(module: str, source: str) -> None:
     assert not faults(source, module)
+
+
+def foreign(tree: ast.Module) -> Iterator[str]:
+    """The packages of others that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield (node.module or "").partition(".")[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_name)
+def test_only_storage_speaks_to_databases(file: Path) -> None:
+    databases = {"sqlalchemy", "alembic", "sqlite3", "aiosqlite", "asyncpg"}
+    found = databases.intersection(foreign(ast.parse(file.read_text(encoding="utf-8"))))
+    assert not found or within(module_name(file), "baobab.table.storage")

@@ -97,14 +97,12 @@ async def at_store(
     work: "Callable[[Store, Path], Awaitable[dict[str, int]]]",
 ) -> dict[str, int]:
     """Do something with a store and the file that the command names."""
-    from sqlalchemy.exc import DBAPIError
-
-    from baobab.table.storage.store import store_error
+    from baobab.table.storage.store import DatabaseError, store_error
 
     store = await open_store(database_of(args))
     try:
         return await work(store, Path(args.file))
-    except DBAPIError as error:
+    except DatabaseError as error:
         raise store_error(store.url, error) from error
     finally:
         await store.close()
