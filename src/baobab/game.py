@@ -30,7 +30,7 @@ class Game:
 
     Steps become visible to the other seats at commit points: when the decision passes to another seat,
     when chance or a revelation made them irrevocable, or when the game ends. `sequence` counts what the
-    others have seen happen, and never falls. `marks` are the commit points on the way to the present
+    others have seen happen, and never falls. `commit_points` are those on the way to the present
     position, as numbers of steps.
 
     A step that only passes the decision on can be `held`: the others see it, and the next seat is asked,
@@ -46,7 +46,7 @@ class Game:
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self.sequence = 0
-        self.marks: list[int] = []
+        self.commit_points: list[int] = []
         self.held = False
         self.lines: list[Line] = []
         self.setup_outcomes: list[Outcome] = []
@@ -90,7 +90,7 @@ class Game:
     @property
     def committed(self) -> int:
         """How many steps the other seats have seen."""
-        return self.marks[-1] if self.marks else 0
+        return self.commit_points[-1] if self.commit_points else 0
 
     @property
     def over(self) -> bool:
@@ -283,7 +283,7 @@ class Game:
 
     def commit(self) -> None:
         self.held = False
-        self.marks.append(len(self.steps))
+        self.commit_points.append(len(self.steps))
         self.sequence += 1
 
     def undo(self, seat: int | None = None) -> Step:
@@ -345,7 +345,9 @@ class Game:
         del self.steps[steps:]
         self.held = False
         if self.committed > steps:
-            self.marks = [mark for mark in self.marks if mark < steps] + ([steps] if steps else [])
+            self.commit_points = [point for point in self.commit_points if point < steps] + (
+                [steps] if steps else []
+            )
             self.sequence += 1
 
     # Records.

@@ -497,7 +497,7 @@ def test_a_held_turn_is_seen_when_it_is_ended() -> None:
     assert (game.held, game.asked, game.sequence) == (False, 0, 0)
     game.redo(seat=0, hold=True)
     game.end_turn()
-    assert (game.held, game.asked, game.sequence, game.marks) == (False, 1, 1, [1])
+    assert (game.held, game.asked, game.sequence, game.commit_points) == (False, 1, 1, [1])
     with pytest.raises(BaobabError, match="no turn to end"):
         game.end_turn()
 
@@ -516,4 +516,4 @@ def test_a_draft_changes_nothing() -> None:
     assert draft.commits
     assert draft.passes_on
     game.accept(draft)
-    assert (game.seat, game.marks) == (1, [1])
+    assert (game.seat, game.commit_points) == (1, [1])

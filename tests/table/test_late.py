@@ -81,7 +81,7 @@ async def test_no_move_changes_a_byte_for_who_may_see_none(file: str, title: str
             await play_on(here, guests, table)
             assert [await everything(stranger, table, title, commit) for commit in (0, 1)] == before
         room = await here.server.rooms.get(table)
-        assert room.commits > 0
+        assert room.commit_count > 0
         here.server.rooms.loaded.clear()  # nor does it from the store, or after a restart
         assert await everything(stranger, table, title, 1) == before[1]
 
@@ -114,7 +114,7 @@ async def test_spectators_are_so_many_moves_behind(database: str) -> None:
 async def check_late(here: Stage, stranger: Guest, table: str) -> None:
     """The spectator's present is an earlier moment, and what they can look up ends with it."""
     room = await here.server.rooms.get(table)
-    commit = max(0, room.commits - LATE)
+    commit = max(0, room.commit_count - LATE)
     state = state_seen_at(room, -1, commit, 0)
     said = await stranger.view(table)
     assert said["commit"] == commit
@@ -135,14 +135,14 @@ async def test_the_table_is_told_late_too_and_going_back_goes_back(file: str) ->
         await play_on(here, guests, table, 20)
         room = await here.server.rooms.get(table)
         asker, other = (0, 1) if room.asked == 1 else (1, 0)
-        to = room.commits - 2
+        to = room.commit_count - 2
         assert (await guests[asker].command(table, asker, "", do="ask_back", to=to)).status_code == 200
         assert (await stranger.view(table))["take_back"] is None
         assert (await guests[other].command(table, other, "", do="agree", to=to)).status_code == 200
         keys = [line["key"] for line in (await stranger.view(table))["log"]["lines"]]
         assert "event-table-ask-back" not in keys
         await check_late(here, stranger, table)
-        while room.commits < to + LATE:
+        while room.commit_count < to + LATE:
             await play_on(here, guests, table)
             await check_late(here, stranger, table)
         late = await stranger.view(table)
@@ -170,7 +170,7 @@ async def test_a_socket_is_silent_about_hidden_moves_and_the_end_opens_all(file:
         while said["status"] != OVER:
             assert said["commit"] == 0
             said = await next_view(watcher)
-        assert (said["commit"], said["seq"]) == (room.commits, first["seq"] + 3), (
+        assert (said["commit"], said["seq"]) == (room.commit_count, first["seq"] + 3), (
             "two seats lent, and the end"
         )
         assert said["result"] is not None
@@ -179,5 +179,5 @@ async def test_a_socket_is_silent_about_hidden_moves_and_the_end_opens_all(file:
         stranger = somebody(here)
         assert (await stranger.get(f"/api/tables/{table}/record")).status_code == 200
         points = (await stranger.get(f"/api/tables/{table}/points")).json()
-        assert points[-1]["commit"] == room.commits
+        assert points[-1]["commit"] == room.commit_count
         await watcher.close()

@@ -47,7 +47,7 @@ async def play_into(house: Server, rules: Title, events: int, seed: int) -> str:
 
 async def look(house: Server, client: httpx.AsyncClient, table: str, looks: int) -> dict[str, object]:
     room = await house.rooms.get(table)
-    commits, events = room.commits, room.head
+    commits, events = room.commit_count, room.head
     rng, times, worked = random.Random(1), [], []
     for _ in range(looks):
         house.rooms.loaded.clear()

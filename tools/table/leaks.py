@@ -122,7 +122,7 @@ def sent(room: Room, seat: int, everything: bool) -> dict[str, object]:
         "news": content(room, seat, max(last - 1, 0)),
         "points": timeline_of(room, seat).points(seat),
     }
-    commit = len(game.marks) // 2
+    commit = len(game.commit_points) // 2
     data["past"] = game.title.view(state_seen_at(room, seat, commit, 0), seat)
     if seat >= 0:
         data["refused"] = refusals(room, game, seat)

@@ -1,1 +1,4 @@
-"""The table: live play that never loses a move and never leaks (docs/table.md)."""
+"""The table: live play that never loses a move and never leaks (docs/table.md).
+
+Its packages, each of which imports only those before it: base, storage, rooms, bots, server, web.
+"""

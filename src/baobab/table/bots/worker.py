@@ -85,7 +85,7 @@ def check_record(job: dict[str, Any]) -> Json:
     for line in page.lines:
         follow(game, line, told)
         if line.kind != "hash":
-            commits.append(len(game.marks))
+            commits.append(len(game.commit_points))
     return {
         "over": game.over,
         "position": game.position(),

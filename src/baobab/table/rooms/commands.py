@@ -37,7 +37,7 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class CommandResult:
     """A command that was carried out, now or when it was sent before."""
 
     seq: int
@@ -54,7 +54,7 @@ class StaleError(Exception):
 
 async def carry_out(
     rooms: Rooms, game: str, seat: int, command: Command, check: Callable[[Room], None]
-) -> Done:
+) -> CommandResult:
     """Carry out a command of a seat, once, however often it is sent.
 
     `check` raises an error unless the sender holds the seat at the moment when the command is carried out.
@@ -74,13 +74,13 @@ async def carry_out(
             if done is not None:
                 return done
             raise StaleError from None
-        return Done(room.viewer_logs[seat].seq)
+        return CommandResult(room.viewer_logs[seat].seq)
 
 
-def done_before(room: Room, seat: int, command: Command) -> Done | None:
+def done_before(room: Room, seat: int, command: Command) -> CommandResult | None:
     """The same result again, if this command was carried out before."""
     event = room.commands.get(command_key(seat, command))
-    return Done(room.viewer_logs[seat].seq_of(event), repeated=True) if event is not None else None
+    return CommandResult(room.viewer_logs[seat].seq_of(event), repeated=True) if event is not None else None
 
 
 def command_key(seat: int, command: Command) -> str:
@@ -109,7 +109,7 @@ def plan_change(room: Room, seat: int, command: Command, now: float) -> TableCha
     if command.do == "end":
         if game.asked != seat or not game.held:
             raise BaobabError("error-end-nothing")
-        change = play_change(room, seat, command, now, END, int(game.seat), room.commits + 1)
+        change = play_change(room, seat, command, now, END, int(game.seat), room.commit_count + 1)
         change.snapshot = snapshot(game, len(game.steps), game.state)
         return change
     return plan_undo(room, game, seat, command, now)
@@ -135,11 +135,11 @@ def plan_step(room: Room, game: Game, seat: int, command: Command, now: float) -
     )
     body = draft.line.write() + (f"\n{HOLD}" if hold else "")
     after = draft.after
-    commits = room.commits + (draft.commits and not hold)
+    commits = room.commit_count + (draft.commits and not hold)
     change = play_change(room, seat, command, now, body, seat if hold else int(after.seat()), commits)
     change.draft = draft
     change.game["status"] = OVER if after.over() else PLAYING
-    if commits > room.commits:
+    if commits > room.commit_count:
         change.snapshot = snapshot(game, len(game.steps) + 1, after)
     return change
 
@@ -173,7 +173,7 @@ def plan_undo(room: Room, game: Game, seat: int, command: Command, now: float) -
     last = len(game.steps) - 1
     first = first_undoable(game, seat) if command.do == "reset" else last
     body = "\n".join(f"undo {steps}" for steps in range(last, first - 1, -1))
-    return play_change(room, seat, command, now, body, seat, room.commits)
+    return play_change(room, seat, command, now, body, seat, room.commit_count)
 
 
 # Beyond what the others have seen: everybody must agree.
@@ -195,8 +195,8 @@ def plan_take_back(room: Room, game: Game, seat: int, command: Command, now: flo
 def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) -> TableChange:
     if room.take_back is not None:
         raise TableError("error-take-back-twice")
-    if not 0 <= command.to < len(game.marks):
-        params = {"to": command.to, "most": max(len(game.marks) - 1, 0)}
+    if not 0 <= command.to < len(game.commit_points):
+        params = {"to": command.to, "most": max(len(game.commit_points) - 1, 0)}
         raise TableError("error-take-back-where", params)
     game.rewound_luck(0)
     if not room.other_people(seat):
@@ -205,7 +205,7 @@ def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) ->
 
 
 def plan_rewind(room: Room, game: Game, seat: int, command: Command, to: int, now: float) -> TableChange:
-    steps = game.marks[to - 1] if to else 0
+    steps = game.commit_points[to - 1] if to else 0
     luck = game.rewound_luck(steps)
     body = f"rewind {steps} {luck.mark()}".rstrip()
     change = play_change(room, seat, command, now, body, int(game.steps[steps].seat), to)

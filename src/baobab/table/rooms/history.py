@@ -25,27 +25,31 @@ from baobab.table.storage.events import END, HOLD, OVER, PLAY, START, GameRow, T
 class Timeline:
     """The steps of a game by the seats that took them, and its commit points as numbers of steps."""
 
-    commits: list[int]
+    commit_points: list[int]
     seats: list[int]
 
     def until(self, commit: int) -> "Timeline":
         """As much of it as is known to somebody who has come no further than a commit point."""
-        if commit >= len(self.commits):
+        if commit >= len(self.commit_points):
             return self
-        return Timeline(self.commits[:commit], self.seats[: self.commits[commit - 1] if commit else 0])
+        return Timeline(
+            self.commit_points[:commit], self.seats[: self.commit_points[commit - 1] if commit else 0]
+        )
 
     def visible_steps(self, viewer: int) -> int:
         """How many steps a viewer has seen."""
         last = self.seats[-1] if self.seats else SPECTATOR
-        return visible_steps(len(self.seats), self.commits[-1] if self.commits else 0, last, viewer)
+        return visible_steps(
+            len(self.seats), self.commit_points[-1] if self.commit_points else 0, last, viewer
+        )
 
     def step(self, viewer: int, commit: int, own: int) -> int:
         """The number of steps at a moment; an error unless this viewer has been there."""
-        nowhere = TableError("error-no-such-step", {"step": commit, "most": len(self.commits)})
-        if not 0 <= commit <= len(self.commits) or own < 0:
+        nowhere = TableError("error-no-such-step", {"step": commit, "most": len(self.commit_points)})
+        if not 0 <= commit <= len(self.commit_points) or own < 0:
             raise nowhere
-        step = self.commits[commit - 1] if commit else 0
-        end = self.commits[commit] if commit < len(self.commits) else self.visible_steps(viewer)
+        step = self.commit_points[commit - 1] if commit else 0
+        end = self.commit_points[commit] if commit < len(self.commit_points) else self.visible_steps(viewer)
         if own and (step + own > end or any(seat != viewer for seat in self.seats[step : step + own])):
             raise nowhere
         return step + own
@@ -54,10 +58,10 @@ class Timeline:
         """The moments a viewer can go back to: commit points, and own steps between them."""
         found = [{"commit": 0, "own": 0, "seat": -1}]
         before = 0
-        for commit, end in enumerate([*self.commits, self.visible_steps(viewer)]):
+        for commit, end in enumerate([*self.commit_points, self.visible_steps(viewer)]):
             for step in range(before + 1, end + 1):
                 seat = self.seats[step - 1]
-                if step == end and commit < len(self.commits):
+                if step == end and commit < len(self.commit_points):
                     found.append({"commit": commit + 1, "own": 0, "seat": seat})
                 elif seat == viewer:
                     found.append({"commit": commit, "own": step - before, "seat": seat})
@@ -71,7 +75,9 @@ class Timeline:
 def timeline_of(room: Room, viewer: int) -> Timeline:
     """The timeline as far as a viewer may know it."""
     game = room.begun_game()
-    return Timeline(game.marks, [step.seat for step in game.steps]).until(room.visible_commits(viewer))
+    return Timeline(game.commit_points, [step.seat for step in game.steps]).until(
+        room.visible_commits(viewer)
+    )
 
 
 def state_seen_at(room: Room, viewer: int, commit: int, own: int) -> State:
@@ -91,7 +97,7 @@ class StoredMoves:
     begun: bool = False
     start: str = ""
     moves: list[Line] = field(default_factory=list)
-    commits: list[int] = field(default_factory=list)
+    commit_points: list[int] = field(default_factory=list)
 
     def read(self, event: TableEvent) -> None:
         """Go one event further, by its text alone."""
@@ -104,9 +110,9 @@ class StoredMoves:
                 del self.moves[int(text.split()[1]) :]
             elif word not in (HOLD, END):
                 self.moves.append(read_move(text))
-        del self.commits[event.commit :]
-        if event.commit > len(self.commits):
-            self.commits.append(len(self.moves))
+        del self.commit_points[event.commit :]
+        if event.commit > len(self.commit_points):
+            self.commit_points.append(len(self.moves))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +125,9 @@ class StoredGame:
 
     def timeline(self, viewer: int) -> Timeline:
         """The timeline as far as a viewer may know it."""
-        settings, commits = Settings.read(self.row.settings), self.played.commits
-        whole = Timeline(commits, [move.seat for move in self.played.moves])
-        return whole.until(settings.visible_commits(viewer, len(commits), self.row.status == OVER))
+        settings, points = Settings.read(self.row.settings), self.played.commit_points
+        whole = Timeline(points, [move.seat for move in self.played.moves])
+        return whole.until(settings.visible_commits(viewer, len(points), self.row.status == OVER))
 
 
 async def read_stored_game(rooms: Rooms, game: str) -> StoredGame:

@@ -115,7 +115,7 @@ def game_part(room: Room, viewer: int) -> Json:
     if game is None:
         return {"commit": 0, "own": 0, "since": 0, "view": None, "prompt": None, "decision": None}
     return {
-        "commit": len(game.marks),
+        "commit": len(game.commit_points),
         "own": game.steps_seen(viewer) - game.committed,
         "since": last_own_commit(game, viewer),
         "view": game.view(viewer),
@@ -126,9 +126,9 @@ def game_part(room: Room, viewer: int) -> Json:
 
 def last_own_commit(game: Game, viewer: int) -> int:
     """The commit point of this viewer's last own move: what came after it is news."""
-    marks = game.marks
-    for commit in range(len(marks), 0, -1):
-        if game.steps[marks[commit - 1] - 1].seat == viewer:
+    points = game.commit_points
+    for commit in range(len(points), 0, -1):
+        if game.steps[points[commit - 1] - 1].seat == viewer:
             return commit
     return 0
 

@@ -183,4 +183,4 @@ class Rooms:
 
 def is_public(room: Room, event: TableEvent) -> bool:
     """Will everybody at the table see this event, or is it a step under way?"""
-    return event.kind != PLAY or event.seat < 0 or event.commit != room.commits
+    return event.kind != PLAY or event.seat < 0 or event.commit != room.commit_count

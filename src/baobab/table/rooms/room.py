@@ -81,9 +81,9 @@ class Room:
         return self.game.asked if self.game is not None else -1
 
     @property
-    def commits(self) -> int:
+    def commit_count(self) -> int:
         """The number of the game's commit points."""
-        return len(self.game.marks) if self.game is not None else 0
+        return len(self.game.commit_points) if self.game is not None else 0
 
     @property
     def is_full(self) -> bool:
@@ -118,7 +118,7 @@ class Room:
 
     def visible_commits(self, viewer: int) -> int:
         """How many commit points of the game a viewer may know."""
-        return self.settings.visible_commits(viewer, self.commits, self.status == OVER)
+        return self.settings.visible_commits(viewer, self.commit_count, self.status == OVER)
 
     def must_agree(self) -> list[int]:
         """The people whose consent a take-back still needs."""
@@ -141,7 +141,7 @@ class Room:
     ) -> TableEvent:
         """The next event of this table; `commits` counts the commit points after it, if that changes."""
         return TableEvent(
-            self.head + 1, kind, seat, cmd, body, made, self.commits if commits is None else commits
+            self.head + 1, kind, seat, cmd, body, made, self.commit_count if commits is None else commits
         )
 
     def record(self, viewer: int) -> str:
@@ -255,13 +255,15 @@ class Room:
 
     def notice_entry(self, event: TableEvent) -> LogEntry:
         said = orjson.loads(event.body)
-        return LogEntry(-1, event.seat, said["key"], said["params"], self.commits)
+        return LogEntry(-1, event.seat, said["key"], said["params"], self.commit_count)
 
     def rewind_entry(self, event: TableEvent) -> LogEntry | None:
         """The log says so when all have agreed to go back."""
         if not event.body.startswith("rewind "):
             return None
-        return LogEntry(-1, event.seat, "event-table-rewound", {"commit": self.commits}, self.commits)
+        return LogEntry(
+            -1, event.seat, "event-table-rewound", {"commit": self.commit_count}, self.commit_count
+        )
 
 
 def is_held(body: str) -> bool:

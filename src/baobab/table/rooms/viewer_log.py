@@ -127,10 +127,12 @@ class DelayedViewerLog(ViewerLog):
             self.kept.append(kept)
 
     def catch_up(self, game: Game) -> int:
-        commits = self.settings.visible_commits(SPECTATOR, len(game.marks), game.over)
-        self.waiting = [replace(entry, commit=min(entry.commit, len(game.marks))) for entry in self.waiting]
+        commits = self.settings.visible_commits(SPECTATOR, len(game.commit_points), game.over)
+        self.waiting = [
+            replace(entry, commit=min(entry.commit, len(game.commit_points))) for entry in self.waiting
+        ]
         kept = len(self.entries)
-        for commit, steps in enumerate([0, *game.marks[:commits]]):
+        for commit, steps in enumerate([0, *game.commit_points[:commits]]):
             if steps > self.steps_told or commit == commits:
                 kept = min(kept, self.set_steps(game, game.steps[:steps]))
                 self.entries += [entry for entry in self.waiting if entry.commit <= commit]
@@ -145,4 +147,4 @@ def commit_of(game: Game, entry: LogEntry) -> int:
 
 def commit_at(game: Game, step: int) -> int:
     """The commit point that a step belongs to; the next one while the step is under way."""
-    return bisect_left(game.marks, step) + 1 if step else 0
+    return bisect_left(game.commit_points, step) + 1 if step else 0

@@ -78,7 +78,7 @@ class ClientFiles:
         self.files = read_files(folder)
         self.router = Router([Route(place, self.page) for place in PLACES])
         self.router.routes += [Route("/assets/{name}", self.asset)]
-        self.router.routes += [Route(f"/{name}", self.named) for name in self.files if "/" not in name]
+        self.router.routes += [Route(f"/{name}", self.root_file) for name in self.files if "/" not in name]
 
     async def page(self, request: Request) -> Response:
         """The one page there is. After a new build it is read again; files that older pages need stay."""
@@ -95,7 +95,7 @@ class ClientFiles:
     async def asset(self, request: Request) -> Response:
         return self.serve_file(request, f"assets/{request.path_params['name']}")
 
-    async def named(self, request: Request) -> Response:
+    async def root_file(self, request: Request) -> Response:
         return self.serve_file(request, request.url.path[1:])
 
     async def on_http(self, request: Request, error: Exception) -> Response:

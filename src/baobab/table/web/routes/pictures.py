@@ -60,6 +60,6 @@ async def chart(
     if room.status != OVER:
         raise TableError("error-not-over")
     game = room.begun_game()
-    states = [game.steps[mark].before for mark in game.marks if mark < len(game.steps)]
+    states = [game.steps[point].before for point in game.commit_points if point < len(game.steps)]
     scores = [game.title.scores(state) for state in [*states, game.state]]
     return responses.Chart(scores=[[int(score) for score in row] for row in scores])
