@@ -15,8 +15,9 @@ from baobab.kernel.title import Title
 from baobab.privacy import SPECTATOR, visible_steps
 from baobab.table.base.errors import NoSuchTableError, TableError
 from baobab.table.base.settings import Settings
+from baobab.table.rooms.event_lines import read_move
 from baobab.table.rooms.registry import Rooms
-from baobab.table.rooms.room import Room, read_move
+from baobab.table.rooms.room import Room
 from baobab.table.storage import event_store
 from baobab.table.storage.events import END, HOLD, OVER, PLAY, START, GameRow, TableEvent
 

@@ -15,14 +15,12 @@ import asyncio
 import orjson
 
 from baobab.game import SPECTATOR, Draft, Game
-from baobab.kernel import record
 from baobab.kernel.luck import Luck, SealedLuck
-from baobab.kernel.record import Line
 from baobab.kernel.title import Title
-from baobab.replay import ToldLuck, follow
 from baobab.table.base.clock import Clock
 from baobab.table.base.errors import TableError
 from baobab.table.base.settings import Settings
+from baobab.table.rooms.event_lines import is_held, replay_line, set_up_game
 from baobab.table.rooms.seats import Seat, TakeBack
 from baobab.table.rooms.viewer_log import DelayedViewerLog, LogEntry, ViewerLog
 from baobab.table.storage.events import (
@@ -204,7 +202,9 @@ class Room:
     def apply_line(self, text: str, event: TableEvent, draft: Draft | None) -> None:
         word = text.partition(" ")[0]
         if word == START:
-            self.set_up(text)
+            seats, options = len(self.seats), dict(self.settings.options)
+            self.game = set_up_game(self.title, text, self.luck(), self.position, seats, options)
+            self.status = OVER if self.game.over else PLAYING
             return
         game = self.game
         if game is None:
@@ -214,33 +214,9 @@ class Room:
         elif draft is not None and word != HOLD:
             game.accept(draft, hold=is_held(event.body))
         elif word != HOLD:
-            self.replay(game, text, is_held(event.body))
+            replay_line(game, text, is_held(event.body))
         if game.over:
             self.status = OVER
-
-    def set_up(self, text: str) -> None:
-        """Begin the game with the draws that the start line tells."""
-        luck = self.luck()
-        told = ToldLuck(self.title, luck.line(False), luck if self.secret else None)
-        told.tell(text.partition("=")[2].strip())
-        if self.position:
-            self.game = Game.at(self.title, self.position, told)
-        else:
-            self.game = Game.new(self.title, len(self.seats), told, dict(self.settings.options))
-        told.check_used()
-        self.game.luck = luck
-        self.status = OVER if self.game.over else PLAYING
-
-    def replay(self, game: Game, text: str, hold: bool) -> None:
-        """Do what a stored line says: draws as written, checked against the secret."""
-        luck = game.luck
-        told = ToldLuck(self.title, luck.line(False), luck if self.secret else None)
-        told.epoch = luck.epoch if isinstance(luck, SealedLuck) else 0
-        game.luck = told
-        try:
-            follow(game, read_move(text), told, hold)
-        finally:
-            game.luck = told.proof if told.proof is not None else luck
 
     def absorb_take_back(self, event: TableEvent) -> None:
         said = orjson.loads(event.body)
@@ -264,15 +240,3 @@ class Room:
         return LogEntry(
             -1, event.seat, "event-table-rewound", {"commit": self.commit_count}, self.commit_count
         )
-
-
-def is_held(body: str) -> bool:
-    """Does a turn wait for its end after this event?"""
-    return body.endswith(f"\n{HOLD}")
-
-
-def read_move(text: str) -> Line:
-    """One stored line of a record."""
-    page = record.Record("", 0, "", 0)
-    record.read_lines(page, [text], 0)
-    return page.lines[0]
