@@ -46,14 +46,14 @@ async def give_hint(
     return await runner.ask_for_hint(job, person.id), room.settings.hints - used - 1
 
 
-def advice_in_words(game: Game, said: Json, speech: Words) -> Advice:
+def advice_in_words(game: Game, opinion: Json, speech: Words) -> Advice:
     """A bot's opinion in a language; without a reason if the bot does not say why."""
-    action = str(said["action"])
+    action = str(opinion["action"])
     code = game.code(action)
     answer = game.title.answer(game.state, code)
     text = speech.say(answer.key, answer.params)
-    if said["share"] is None:
+    if opinion["share"] is None:
         return Advice(action, text, "")
-    share, margin = int(str(said["share"])), int(str(said["margin"]))
-    deciding = [(str(feature), int(change)) for feature, change in cast(list[list[Any]], said["deciding"])]
+    share, margin = int(str(opinion["share"])), int(str(opinion["margin"]))
+    deciding = [(str(feature), int(change)) for feature, change in cast(list[list[Any]], opinion["deciding"])]
     return Advice(action, text, reason(speech, share, margin, int(game.state.seats) - 1, deciding))

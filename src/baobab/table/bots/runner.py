@@ -112,9 +112,9 @@ class BotRunner:
         try:
             drawn = self.rooms.entropy(f"bot {room.seal} {len(game.steps)}", room.id)
             job = decide_job(game, seat, bot, self.seconds, int.from_bytes(drawn[:SEED_BYTES], "big"))
-            said = await self.workers.run(job, self.seconds + PATIENCE, queue_owner(room))
-            if said["action"] in legal:
-                return str(said["action"])
+            result = await self.workers.run(job, self.seconds + PATIENCE, queue_owner(room))
+            if result["action"] in legal:
+                return str(result["action"])
         except (WorkerError, BaobabError):
             pass
         log.warning("bot_gave_no_answer", extra={"table": room.id, "bot": bot})

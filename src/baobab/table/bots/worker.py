@@ -59,17 +59,19 @@ def advise(job: dict[str, Any]) -> Json:
     state = position.load(title, job["position"])
     seat = int(state.seat())
     budget = budget_of(bot, title, job["seconds"])
-    said = ask_why(bot, title, state, budget, Rng(job["seed"]))[:ADVICE]
-    return {"advice": [opinion_figures(title, one, seat) for one in said] or [{**decide(job), "share": None}]}
+    opinions = ask_why(bot, title, state, budget, Rng(job["seed"]))[:ADVICE]
+    return {
+        "advice": [opinion_figures(title, one, seat) for one in opinions] or [{**decide(job), "share": None}]
+    }
 
 
-def opinion_figures(title: Title, said: Opinion, seat: int) -> Json:
+def opinion_figures(title: Title, opinion: Opinion, seat: int) -> Json:
     """An opinion in figures for people: percent to win, points ahead of the best other, and what decides."""
     return {
-        "action": title.actions.write(said.action),
-        "share": round(100 * said.share[seat]),
-        "margin": round(said.margin[seat]),
-        "deciding": said.deciding,
+        "action": title.actions.write(opinion.action),
+        "share": round(100 * opinion.share[seat]),
+        "margin": round(opinion.margin[seat]),
+        "deciding": opinion.deciding,
     }
 
 
@@ -121,12 +123,12 @@ def do_job(text: bytes) -> bytes:
         job = orjson.loads(text)
         return orjson.dumps(JOBS[job["do"]](job))
     except BaobabError as error:
-        said = {
+        failure = {
             "error": error.key,
             "params": wire_params(error.params),
             "titles": titles_in_words(error),
         }
-        return orjson.dumps(said)
+        return orjson.dumps(failure)
     except MemoryError:
         return orjson.dumps({"failed": "MemoryError"})
     except Exception as error:

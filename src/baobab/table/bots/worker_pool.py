@@ -36,20 +36,20 @@ class WorkerPool:
     async def run(self, job: dict[str, Any], seconds: float, owner: str) -> dict[str, Any]:
         """The result of a job, which gets so many seconds once it is its owner's turn."""
         async with self.queue.place(owner):
-            said = await self.run_within(job, seconds)
-        if "failed" in said:
-            log.warning("job_failed", extra={"job": job["do"], "why": said["failed"]})
-            raise WorkerError(said["failed"])
-        if "error" in said:
-            folders = [words_folder(name) for name in said["titles"]]
-            raise TableError(said["error"], unwire_params(said["params"]), folders=folders)
-        return said
+            result = await self.run_within(job, seconds)
+        if "failed" in result:
+            log.warning("job_failed", extra={"job": job["do"], "why": result["failed"]})
+            raise WorkerError(result["failed"])
+        if "error" in result:
+            folders = [words_folder(name) for name in result["titles"]]
+            raise TableError(result["error"], unwire_params(result["params"]), folders=folders)
+        return result
 
     async def run_within(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         process = await self.take_process()
         try:
             async with asyncio.timeout(seconds):
-                said = await exchange(process, job)
+                result = await exchange(process, job)
         except (TimeoutError, OSError, ValueError, EOFError, asyncio.LimitOverrunError) as error:
             await self.kill(process)
             log.warning("job_failed", extra={"job": job["do"], "why": type(error).__name__})
@@ -58,7 +58,7 @@ class WorkerPool:
             await self.kill(process)
             raise
         self.idle.append(process)
-        return said
+        return result
 
     async def take_process(self) -> Process:
         """An idle process, or a new one."""
@@ -96,5 +96,5 @@ async def exchange(process: Process, job: dict[str, Any]) -> dict[str, Any]:
     assert process.stdout is not None
     process.stdin.write(orjson.dumps(job) + b"\n")
     await process.stdin.drain()
-    said: dict[str, Any] = orjson.loads(await process.stdout.readuntil(b"\n"))
-    return said
+    result: dict[str, Any] = orjson.loads(await process.stdout.readuntil(b"\n"))
+    return result

@@ -57,16 +57,16 @@ async def open_practice(
     return await open_table(rooms, TableSpec(title, holders, settings, position=position), host)
 
 
-async def import_record(rooms: Rooms, said: dict[str, Any], host: Person) -> Room:
+async def import_record(rooms: Rooms, summary: dict[str, Any], host: Person) -> Room:
     """A table from a record that a worker has checked: a finished game to look at, or one to practise."""
-    title = title_of_record(said["title"], said["data"])
-    if not said["over"]:
-        return await open_practice(rooms, title, said["position"], [], Settings(stand_in=STAND_IN), host)
-    settings = Settings(options=said["options"])
-    names = [printable_name(name) for name in said["players"]] + [""] * said["seats"]
-    spec = TableSpec(title, [FREE] * said["seats"], settings, names[: said["seats"]], said["began"])
+    title = title_of_record(summary["title"], summary["data"])
+    if not summary["over"]:
+        return await open_practice(rooms, title, summary["position"], [], Settings(stand_in=STAND_IN), host)
+    settings = Settings(options=summary["options"])
+    names = [printable_name(name) for name in summary["players"]] + [""] * summary["seats"]
+    spec = TableSpec(title, [FREE] * summary["seats"], settings, names[: summary["seats"]], summary["began"])
     room = await open_table(rooms, spec, host)
-    await store_lines(rooms, room, said, said["luck"])
+    await store_lines(rooms, room, summary, summary["luck"])
     return await rooms.get(room.id)
 
 
@@ -75,14 +75,14 @@ def printable_name(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
 
 
-async def store_lines(rooms: Rooms, room: Room, said: dict[str, Any], luck: str) -> None:
+async def store_lines(rooms: Rooms, room: Room, summary: dict[str, Any], luck: str) -> None:
     """Write the moves of a finished game as events of a table that is over."""
     words = luck.split()
     secret = words[2] if len(words) == 3 else ""
     seal = SealedLuck(bytes.fromhex(secret)).seal() if secret else ""
-    start = f"{START} = {said['start']}".rstrip()
+    start = f"{START} = {summary['start']}".rstrip()
     now = rooms.now()
-    bodies = zip([start, *said["lines"]], [0, *said["commits"]], strict=True)
+    bodies = zip([start, *summary["lines"]], [0, *summary["commits"]], strict=True)
     events = [
         TableEvent(number, PLAY, -1, None, body, now, commit)
         for number, (body, commit) in enumerate(bodies, start=1)

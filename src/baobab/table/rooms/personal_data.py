@@ -54,8 +54,8 @@ async def zip_games(rooms: Rooms, person: Person) -> AsyncIterator[bytes]:
                 archive.writestr(name, text)
             if buffer.parts:
                 yield buffer.take()
-        said = {"name": person.name, "games": listed}
-        archive.writestr(INDEX, orjson.dumps(said, option=orjson.OPT_INDENT_2))
+        index = {"name": person.name, "games": listed}
+        archive.writestr(INDEX, orjson.dumps(index, option=orjson.OPT_INDENT_2))
     yield buffer.take()
 
 

@@ -219,10 +219,10 @@ class Room:
             self.status = OVER
 
     def absorb_take_back(self, event: TableEvent) -> None:
-        said = orjson.loads(event.body)
-        if said["do"] == "ask":
-            self.take_back = TakeBack(event.seat, said["to"], set())
-        elif said["do"] == "agree" and self.take_back is not None:
+        body = orjson.loads(event.body)
+        if body["do"] == "ask":
+            self.take_back = TakeBack(event.seat, body["to"], set())
+        elif body["do"] == "agree" and self.take_back is not None:
             self.take_back.agreed.add(event.seat)
         else:
             self.take_back = None
@@ -230,8 +230,8 @@ class Room:
     # Notices: entries of the log that are not moves.
 
     def notice_entry(self, event: TableEvent) -> LogEntry:
-        said = orjson.loads(event.body)
-        return LogEntry(-1, event.seat, said["key"], said["params"], self.commit_count)
+        body = orjson.loads(event.body)
+        return LogEntry(-1, event.seat, body["key"], body["params"], self.commit_count)
 
     def rewind_entry(self, event: TableEvent) -> LogEntry | None:
         """The log says so when all have agreed to go back."""

@@ -104,16 +104,16 @@ async def read_rows(
 ) -> dict[str, int]:
     """Fill the tables; the last line of the file says how many rows each must have."""
     counts = dict.fromkeys(there, 0)
-    said: dict[str, int] | None = None
+    expected: dict[str, int] | None = None
     batch = Batch(connection)
     for line in lines:
         if "counts" in line:
-            said = line["counts"]
+            expected = line["counts"]
         elif line.get("table") in there:
             counts[line["table"]] += 1
             await batch.add(there[line["table"]], line["row"])
     await batch.write()
-    if said != counts:
+    if expected != counts:
         raise TableError("error-backup-cut")
     return counts
 

@@ -69,11 +69,11 @@ async def texts_by(connection: AsyncConnection, person: str) -> dict[str, Json]:
     chat, note = schema.chat.c, schema.note.c
     lines = select(chat.game, chat.body).where(chat.person == person).order_by(chat.id)
     notes = select(note.game, note.body).where(note.person == person)
-    said: dict[str, list[str]] = {}
+    chat_lines: dict[str, list[str]] = {}
     found: dict[str, Json] = {}
     for game, body in await connection.execute(lines):
-        said.setdefault(game, []).append(body)
-    for game, bodies in said.items():
+        chat_lines.setdefault(game, []).append(body)
+    for game, bodies in chat_lines.items():
         found[game] = {"chat": bodies}
     for game, body in await connection.execute(notes):
         found.setdefault(game, {})["note"] = body

@@ -110,8 +110,8 @@ async def why(
         reason = game.why_not(action, seat)
     except NotationError as error:
         return responses.Why(allowed=False, reason=responses.Reason.model_validate(error_json(error, lang)))
-    said = reason_out(room, game, reason, lang) if reason is not None else None
-    return responses.Why(allowed=reason is None, reason=said)
+    shown = reason_out(room, game, reason, lang) if reason is not None else None
+    return responses.Why(allowed=reason is None, reason=shown)
 
 
 def reason_out(room: Room, game: Game, reason: Reason, lang: str) -> responses.Reason:
@@ -153,11 +153,11 @@ async def ask_hint(
     limit_rate(server, "hint", person.id)
     room = await server.rooms.get(table)
     try:
-        said, left = await give_hint(server.rooms, server.bot_runner, table, body.seat, person, body.bot)
+        opinions, left = await give_hint(server.rooms, server.bot_runner, table, body.seat, person, body.bot)
     except WorkerError as failed:
         raise TableError("error-no-hint") from failed
     mine = table_words(lang, room.title.words_folder(), tuple(room.players))
-    advice = [asdict(hints.advice_in_words(room.begun_game(), one, mine)) for one in said]
+    advice = [asdict(hints.advice_in_words(room.begun_game(), one, mine)) for one in opinions]
     return responses.Hint.model_validate({**advice[0], "others": advice[1:], "left": left})
 
 

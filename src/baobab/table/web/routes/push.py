@@ -68,17 +68,17 @@ class Listener:
         self.here: list[int] | None = None
         self.pings: list[int] = []
 
-    def hello(self, room: Room, said: Hello) -> None:
+    def hello(self, room: Room, hello: Hello) -> None:
         """Look from one more seat, or again from the same."""
-        if said.ping is not None:
-            self.pings = [*self.pings[-3:], said.ping]
+        if hello.ping is not None:
+            self.pings = [*self.pings[-3:], hello.ping]
         else:
-            viewer = viewer_of(room, self.person, said.seat)
+            viewer = viewer_of(room, self.person, hello.seat)
             if viewer not in self.seen:
                 self.server.presence.sit(self.game, viewer)
                 self.server.bus.publish(self.game)
-            self.seen[viewer] = said.after - 1 if said.after == 0 else said.after
-            self.chat = max(self.chat, said.chat)
+            self.seen[viewer] = hello.after - 1 if hello.after == 0 else hello.after
+            self.chat = max(self.chat, hello.chat)
         self.bell.set()
 
     def leave(self) -> None:

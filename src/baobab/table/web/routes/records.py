@@ -64,10 +64,10 @@ async def bring(
     """Bring a record from elsewhere: a finished game to look at, or one under way to practise."""
     limit_rate(server, "record", address(request))
     try:
-        said = await server.workers.run(
+        summary = await server.workers.run(
             {"do": "record", "record": body.record}, SLOWEST_RECORD, address(request)
         )
     except WorkerError as failed:
         raise TableError("error-record-heavy") from failed
     host = await person_or_new(request, response, "")
-    return table_out(await import_record(server.rooms, said, host), host)
+    return table_out(await import_record(server.rooms, summary, host), host)

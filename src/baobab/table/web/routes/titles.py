@@ -63,8 +63,8 @@ def describe_title(name: str, lang: str) -> responses.TitleOut:
 def box_of(title: Title) -> dict[str, Any]:
     """What stands on the box: how long, and how heavy."""
     file = title.folder / "box.json"
-    said = orjson.loads(file.read_bytes()) if file.is_file() else {}
-    return {"minutes": said.get("minutes", []), "weight": said.get("weight", 0)}
+    box = orjson.loads(file.read_bytes()) if file.is_file() else {}
+    return {"minutes": box.get("minutes", []), "weight": box.get("weight", 0)}
 
 
 def option_out(title: Title, option: Option, speech: Words) -> responses.TitleOption:
