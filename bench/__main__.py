@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from baobab.titles import names, title
-from bench.chart import chart
+from bench.speed_chart import draw_chart
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -38,7 +38,7 @@ class Runner:
         """Run once on one core; "" or what went wrong."""
         environment = {**os.environ, "BAOBAB_PURE": "1" if self.pure else "0"}
         done = subprocess.run(
-            [*pin(), *self.command],
+            [*pin_command(), *self.command],
             cwd=ROOT,
             env=environment,
             capture_output=True,
@@ -67,7 +67,7 @@ class Runner:
         return max(speeds) / min(speeds)
 
 
-def pin() -> list[str]:
+def pin_command() -> list[str]:
     """Stay on one core, where the system can do that."""
     return ["taskset", "-c", "0"] if shutil.which("taskset") else []
 
@@ -77,7 +77,7 @@ def our_runners(titles: list[str], seconds: float) -> list[Runner]:
     for name in titles:
         seats = str(min(4, title(name).seats[-1]))
         for pure in (False, True):
-            command = [sys.executable, "-m", "bench.ours", name, seats, str(seconds)]
+            command = [sys.executable, "-m", "bench.own_playouts", name, seats, str(seconds)]
             runners.append(Runner(f"{name}, {'pure' if pure else 'compiled'}", command, pure))
     return runners
 
@@ -87,7 +87,7 @@ def peer_runners(seconds: float, missing: list[str]) -> list[Runner]:
     runners = []
     try:
         __import__("catanatron")
-        runners.append(Runner(BASE, [sys.executable, "-m", "bench.catan", str(seconds)]))
+        runners.append(Runner(BASE, [sys.executable, "-m", "bench.catanatron_playouts", str(seconds)]))
     except ImportError:
         missing.append("catanatron is not installed in this environment (pip install catanatron==3.2.1).")
     python = newer_python()
@@ -98,7 +98,9 @@ def peer_runners(seconds: float, missing: list[str]) -> list[Runner]:
     if environment is None:
         missing.append(f"fastcatan could not be installed for {python}.")
     else:
-        runners.append(Runner("fastcatan", [str(environment), str(HERE / "fastcatan.py"), str(seconds)]))
+        runners.append(
+            Runner("fastcatan", [str(environment), str(HERE / "fastcatan_playouts.py"), str(seconds)])
+        )
     return runners
 
 
@@ -134,16 +136,16 @@ def measure(runners: list[Runner], rounds: int, missing: list[str]) -> list[Runn
     alive = list(runners)
     for number in range(rounds):
         for runner in list(alive):
-            note(f"round {number + 1} of {rounds}: {runner.name}")
+            write_note(f"round {number + 1} of {rounds}: {runner.name}")
             problem = runner.window()
             if problem:
                 alive.remove(runner)
                 missing.append(f"{runner.name} did not run: {problem}")
-    note("")
+    write_note("")
     return alive
 
 
-def note(text: str) -> None:
+def write_note(text: str) -> None:
     if sys.stderr.isatty():
         sys.stderr.write(f"\r\033[K{text}")
         sys.stderr.flush()
@@ -176,7 +178,7 @@ def report(runners: list[Runner], missing: list[str], rounds: int, seconds: floa
     }
 
 
-def table(rows: list[dict[str, object]]) -> str:
+def format_table(rows: list[dict[str, object]]) -> str:
     """The figures in columns."""
     head = [
         "",
@@ -221,12 +223,12 @@ def main() -> int:
     result = report(runners, missing, args.rounds, args.seconds)
     rows = result["rows"]
     assert isinstance(rows, list)
-    print(table(rows))
+    print(format_table(rows))
     for sentence in missing:
         print(f"Could not run: {sentence}")
     args.out.mkdir(parents=True, exist_ok=True)
     (args.out / "results.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
-    (args.out / "results.svg").write_text(chart(rows), encoding="utf-8")
+    (args.out / "results.svg").write_text(draw_chart(rows), encoding="utf-8")
     print(f"Written: {args.out / 'results.json'}, {args.out / 'results.svg'}")
     return 0 if runners else 1
 

@@ -22,7 +22,7 @@ from tests.browser.conftest import start
 from tests.browser.past import finished
 from tests.browser.people import Crowd
 from tools import web
-from tools.table.servers import Server
+from tools.table.server_process import Server
 
 from baobab.table.storage.store import file_url
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from baobab.arena.svg import Page, Scale
-from bench.document import COLOUR, DOCUMENT, with_part
+from bench.document_parts import COLOUR, DOCUMENT, replace_part
 from bench.search import OUT, PARTS
 
 PICTURE = Path(__file__).parent / "search.svg"
@@ -25,7 +25,7 @@ APART = 18
 Found = Mapping[str, Any]
 
 
-def table(rows: Sequence[Found]) -> str:
+def format_table(rows: Sequence[Found]) -> str:
     """A row for each title and number of seats."""
     lines = [f"| title | seats | {' | '.join(PARTS)} | all |", "| --- " * (len(PARTS) + 3) + "|"]
     for row in rows:
@@ -34,7 +34,7 @@ def table(rows: Sequence[Found]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def how(found: Found) -> str:
+def caption(found: Found) -> str:
     """What was measured, and with how much."""
     return (
         f"Iterations a second of one core, {found['build']}: in each of {found['games']} games of greedy "
@@ -46,7 +46,7 @@ def how(found: Found) -> str:
 
 def with_table(text: str, found: Found) -> str:
     """The text of the document with the table as it is now."""
-    return with_part(text, "bench/search.json", f"{how(found)}\n{table(found['rows'])}")
+    return replace_part(text, "bench/search.json", f"{caption(found)}\n{format_table(found['rows'])}")
 
 
 class Logarithmic(Scale):
@@ -66,7 +66,7 @@ class Logarithmic(Scale):
 Curve = Sequence[tuple[float, float]]
 
 
-def panel(page: Page, up: Logarithmic, across: Scale, heading: str, curves: Mapping[str, Curve]) -> None:
+def draw_panel(page: Page, up: Logarithmic, across: Scale, heading: str, curves: Mapping[str, Curve]) -> None:
     """A curve for each title, in its colour, above a grid."""
     page.text(across.first - 20, TOP - 16, heading, bold=True)
     for mark in up.marks:
@@ -83,7 +83,7 @@ def write_below(page: Page, across: Scale, words: Mapping[int, str]) -> None:
         page.text(across(x), BOTTOM + 24, word, css="soft", anchor="middle", size=12)
 
 
-def kept_apart(places: Sequence[float]) -> list[float]:
+def spread_apart(places: Sequence[float]) -> list[float]:
     """The places, moved down where they would lie too close; each stays in its turn."""
     moved = list(places)
     for above, below in pairwise(sorted(range(len(places)), key=lambda i: places[i])):
@@ -91,7 +91,7 @@ def kept_apart(places: Sequence[float]) -> list[float]:
     return moved
 
 
-def picture(rows: Sequence[Found]) -> str:
+def draw_picture(rows: Sequence[Found]) -> str:
     """A curve a title: by seats, and along a game with as many seats as all titles have a table for."""
     titles = list(dict.fromkeys(row["title"] for row in rows))
     seats = sorted({row["seats"] for row in rows})
@@ -111,15 +111,15 @@ def picture(rows: Sequence[Found]) -> str:
     for mark in up.marks:
         page.text(BY_SEATS[0] - 28, up(mark) + 4, f"{mark:,}", css="soft", anchor="end", size=12)
     left, right = Scale(seats[0], seats[-1], *BY_SEATS), Scale(0, len(PARTS) - 1, *ALONG)
-    panel(page, up, left, "by seats", by_seats)
+    draw_panel(page, up, left, "by seats", by_seats)
     write_below(page, left, {n: f"{n} seats" for n in seats})
-    panel(page, up, right, f"along the game, {shared} seats", along)
+    draw_panel(page, up, right, f"along the game, {shared} seats", along)
     write_below(page, right, dict(enumerate(PARTS)))
-    names = kept_apart([up(along[title][-1][1]) for title in titles])
+    names = spread_apart([up(along[title][-1][1]) for title in titles])
     for title, y in zip(titles, names, strict=True):
         page.dot(NAMES, y, COLOUR[title], radius=4.5)
         page.text(NAMES + 10, y + 5, title)
-    return page.done()
+    return page.render()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -127,7 +127,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     argparse.ArgumentParser(prog="python -m bench.search_tables", description=about).parse_args(argv)
     found = json.loads(OUT.read_text(encoding="utf-8"))
     DOCUMENT.write_text(with_table(DOCUMENT.read_text(encoding="utf-8"), found), encoding="utf-8")
-    PICTURE.write_text(picture(found["rows"]), encoding="utf-8")
+    PICTURE.write_text(draw_picture(found["rows"]), encoding="utf-8")
     return 0
 
 

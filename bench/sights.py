@@ -30,11 +30,11 @@ EVERY = 10
 
 
 def main(arguments: list[str]) -> int:
-    asked = argparse.ArgumentParser(prog="python -m bench.sights")
-    asked.add_argument("--games", type=int, default=4)
-    asked.add_argument("--out", type=Path, default=Path("bench/sights.json"))
-    wish = asked.parse_args(arguments)
-    rows = [measured(title(name), wish.games) for name in names() if title(name).subjects]
+    args = argparse.ArgumentParser(prog="python -m bench.sights")
+    args.add_argument("--games", type=int, default=4)
+    args.add_argument("--out", type=Path, default=Path("bench/sights.json"))
+    wish = args.parse_args(arguments)
+    rows = [measure_title(title(name), wish.games) for name in names() if title(name).subjects]
     about = {
         "when": date.today().isoformat(),
         "command": f"python -m bench.sights --games {wish.games}",
@@ -49,25 +49,25 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def measured(game: Title, games: int) -> dict[str, object]:
+def measure_title(game: Title, games: int) -> dict[str, object]:
     times: list[float] = []
     for seed in range(1, games + 1):
-        times += looks(Game.new(game, game.seats[-1], FastLuck(seed)), Rng(seed))
+        times += time_looks(Game.new(game, game.seats[-1], FastLuck(seed)), Rng(seed))
     times.sort()
     return {
         "title": game.name,
         "looks": len(times),
-        "median_ms": shown(times[len(times) // 2]),
-        "p99_ms": shown(times[len(times) * 99 // 100]),
-        "worst_ms": shown(times[-1]),
+        "median_ms": milliseconds(times[len(times) // 2]),
+        "p99_ms": milliseconds(times[len(times) * 99 // 100]),
+        "worst_ms": milliseconds(times[-1]),
     }
 
 
-def shown(seconds: float) -> float:
+def milliseconds(seconds: float) -> float:
     return round(seconds * 1000, 2)
 
 
-def looks(game: Game, rng: Rng) -> list[float]:
+def time_looks(game: Game, rng: Rng) -> list[float]:
     """Seconds that looks took along one game played by chance."""
     times: list[float] = []
     while not game.over:
@@ -78,11 +78,11 @@ def looks(game: Game, rng: Rng) -> list[float]:
             for domain, kind in enumerate(game.title.subjects):
                 fresh = Game(game.title, oneline.read(game.title, text), FastLuck(0))
                 subject = write_subject(game.title.subjects, domain, int(rng.below(kind.size)))
-                times += look(fresh, subject)
+                times += time_look(fresh, subject)
     return times
 
 
-def look(game: Game, subject: str) -> list[float]:
+def time_look(game: Game, subject: str) -> list[float]:
     """How long one look took; nothing if there is no such thing on the table."""
     began = time.perf_counter()
     try:

@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.asked import any_seed, check_file, make_folder, some_of, whole
+from tools.cli_options import check_writable, make_folder, names_among, seed_number, whole_number
 
 from baobab.arena.lineup import read_lineup
-from baobab.arena.match import Match, tasks
-from baobab.arena.play import Result, play
+from baobab.arena.match import Match, tasks_of_block
+from baobab.arena.play_game import GameResult, play_task
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
 from baobab.errors import BaobabError
@@ -42,26 +42,26 @@ MATCHES = {
 """The matches: how many seats (or the fewest a title has), who is measured, and against whom."""
 
 
-def lineup(name: str, title: str) -> str:
+def lineup_text(name: str, title: str) -> str:
     seats, bot, other = MATCHES[name]
     return ",".join([bot] + [other] * (max(seats, find_title(title).seats[0]) - 1))
 
 
 def match_of(name: str, title: str, seed: int) -> Match:
-    return Match(title, read_lineup(lineup(name, title)), seed)
+    return Match(title, read_lineup(lineup_text(name, title)), seed)
 
 
-def first_scores(results: Sequence[Result]) -> list[list[int]]:
+def first_scores(results: Sequence[GameResult]) -> list[list[int]]:
     """The scores of the games of the first block, in order of rotation."""
     return [list(result.scores) for result in results if result.block == 0]
 
 
-def played_anew(match: Match) -> list[list[int]]:
+def first_scores_today(match: Match) -> list[list[int]]:
     """The same as the bots of today play them."""
-    return first_scores([play(task).result for task in tasks(match, 0)])
+    return first_scores([play_task(task).result for task in tasks_of_block(match, 0)])
 
 
-def played(name: str, title: str, blocks: int, seed: int, jobs: int, keep: Path) -> Row:
+def play_match(name: str, title: str, blocks: int, seed: int, jobs: int, keep: Path) -> Row:
     """Play a match and say what came of it for the bot that is measured."""
     match = match_of(name, title, seed)
     run = Run([match], blocks, keep)
@@ -81,19 +81,19 @@ def played(name: str, title: str, blocks: int, seed: int, jobs: int, keep: Path)
 def rows_in(out: Path) -> list[Row]:
     """What is written down in a file; nothing, where there is none yet."""
     rows = json.loads(out.read_text(encoding="utf-8")) if out.exists() else []
-    if not isinstance(rows, list) or not all(map(sound, rows)):
+    if not isinstance(rows, list) or not all(map(is_valid_row, rows)):
         raise ValueError("it is no list of matches with title, match and games each")
     return rows
 
 
-def sound(row: object) -> bool:
+def is_valid_row(row: object) -> bool:
     match row:
         case {"title": str(), "match": str(name), "games": int()}:
             return name in MATCHES
     return False
 
 
-def better_known(
+def better_measured(
     rows: Sequence[Row], titles: Sequence[str], matches: Sequence[str], blocks: int
 ) -> list[str]:
     """The matches asked for of which more games are written down than are to be played."""
@@ -106,7 +106,7 @@ def better_known(
     return found
 
 
-def write_down(found: Row, out: Path) -> None:
+def save_row(found: Row, out: Path) -> None:
     """Put a result in the place of an older one of the same match."""
     kept = [old for old in rows_in(out) if (old["title"], old["match"]) != (found["title"], found["match"])]
     order = list(MATCHES)
@@ -118,43 +118,43 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.strength", description=(__doc__ or "").split("\n")[0]
     )
-    parser.add_argument("--titles", type=some_of(names()), default=names())
-    parser.add_argument("--matches", type=some_of(list(MATCHES)), default=list(MATCHES))
-    parser.add_argument("--blocks", type=whole(1), default=10)
-    parser.add_argument("--seed", type=any_seed, default=1)
-    parser.add_argument("--jobs", type=whole(1), default=1)
+    parser.add_argument("--titles", type=names_among(names()), default=names())
+    parser.add_argument("--matches", type=names_among(list(MATCHES)), default=list(MATCHES))
+    parser.add_argument("--blocks", type=whole_number(1), default=10)
+    parser.add_argument("--seed", type=seed_number, default=1)
+    parser.add_argument("--jobs", type=whole_number(1), default=1)
     parser.add_argument("--keep", type=Path, required=True, help="folder for the games")
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--replace", action="store_true", help="rows of more games by those of fewer, too")
-    asked = parser.parse_args(argv)
-    check(parser, asked)
-    for name in asked.matches:
-        for title in asked.titles:
+    args = parser.parse_args(argv)
+    check_request(parser, args)
+    for name in args.matches:
+        for title in args.titles:
             try:
-                found = played(name, title, asked.blocks, asked.seed, asked.jobs, asked.keep)
+                found = play_match(name, title, args.blocks, args.seed, args.jobs, args.keep)
             except BaobabError as wrong:
                 parser.error(f"{title} {name}: {wrong}")
-            write_down(found, asked.out)
+            save_row(found, args.out)
             share = f"{found['win_share']:.1%} ({found['low']:.1%} to {found['high']:.1%})"
             print(f"{title} {name}: {share} of {found['games']} games", flush=True)
     return 0
 
 
-def check(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
+def check_request(parser: argparse.ArgumentParser, args: argparse.Namespace) -> None:
     """Refuse what could not be written down after hours of games, or would be a loss."""
-    check_file(parser, "--out", asked.out)
+    check_writable(parser, "--out", args.out)
     try:
-        rows = rows_in(asked.out)
+        rows = rows_in(args.out)
     except (OSError, ValueError) as wrong:
-        parser.error(f"--out: {asked.out} cannot be added to: {wrong}")
-    known = better_known(rows, asked.titles, asked.matches, asked.blocks)
-    if known and not asked.replace:
+        parser.error(f"--out: {args.out} cannot be added to: {wrong}")
+    known = better_measured(rows, args.titles, args.matches, args.blocks)
+    if known and not args.replace:
         more = f" and {len(known) - 3} other matches" if len(known) > 3 else ""
         parser.error(
-            f"--blocks {asked.blocks}: {asked.out} knows more games of {', '.join(known[:3])}{more}; "
+            f"--blocks {args.blocks}: {args.out} knows more games of {', '.join(known[:3])}{more}; "
             "to lose them, say --replace; to keep them, give another --out"
         )
-    make_folder(parser, "--keep", asked.keep)
+    make_folder(parser, "--keep", args.keep)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from baobab.arena.svg import WIDTH, Page, Scale
-from bench.document import COLOUR, DOCUMENT, with_part
+from bench.document_parts import COLOUR, DOCUMENT, replace_part
 from bench.strength import MATCHES, OUT
 
 PICTURE = Path(__file__).parent / "strength.svg"
@@ -54,7 +54,7 @@ LEFT, RIGHT, TOP, ROW, GAP = 190, 190, 92, 26, 42
 Found = Mapping[str, Any]
 
 
-def figures(found: Found) -> str:
+def format_figures(found: Found) -> str:
     """A share with its interval and the number of games; a star where older code has played them.
 
     Rows say how their first block ended since it was last changed how bots draw.
@@ -69,13 +69,13 @@ def seats_of(found: Found) -> str:
     return "" if found["seats"] == MATCHES[found["match"]][0] else f", {found['seats']} seats"
 
 
-def cell(found: Found) -> str:
+def format_cell(found: Found) -> str:
     """The figures of a match, bold where the whole interval lies where the share is asked to be."""
-    said = figures(found) + seats_of(found)
-    return f"**{said}**" if found["low"] >= asked(found)[0] else said
+    said = format_figures(found) + seats_of(found)
+    return f"**{said}**" if found["low"] >= wanted_shares(found)[0] else said
 
 
-def tables(rows: Sequence[Found]) -> str:
+def format_tables(rows: Sequence[Found]) -> str:
     """A table for each pair of matches, a row a title."""
     known = {(row["title"], row["match"]): row for row in rows}
     titles = sorted({row["title"] for row in rows})
@@ -84,21 +84,22 @@ def tables(rows: Sequence[Found]) -> str:
         lines = [f"| title | {' | '.join(HEADINGS[match] for match in matches)} |", "| --- " * 3 + "|"]
         for title in titles:
             cells = (
-                cell(found) if (found := known.get((title, match))) else "not played" for match in matches
+                format_cell(found) if (found := known.get((title, match))) else "not played"
+                for match in matches
             )
             lines.append(f"| {title} | {' | '.join(cells)} |")
         written.append("\n".join(lines) + "\n")
     return "\n".join(written)
 
 
-def asked(found: Found) -> tuple[float, float]:
+def wanted_shares(found: Found) -> tuple[float, float]:
     """The least and the hoped-for share of a match, at the seats it was played with."""
     floor, goal = ASKED[found["match"]]
     part = MATCHES[found["match"]][0] / found["seats"]
     return floor * part, goal * part
 
 
-def picture(rows: Sequence[Found]) -> str:
+def draw_picture(rows: Sequence[Found]) -> str:
     """Every share with its interval, match by match; lines where it is to be, and hoped to be."""
     groups = [(match, [row for row in rows if row["match"] == match]) for match in HEADINGS]
     groups = [(match, group) for match, group in groups if group]
@@ -118,21 +119,21 @@ def picture(rows: Sequence[Found]) -> str:
         page.text(24, y + 26, HEADINGS[match], bold=True)
         y += GAP
         for found in group:
-            floor, goal = asked(found)
+            floor, goal = wanted_shares(found)
             middle = y + ROW / 2
             page.line(across(floor), middle - 6, across(floor), middle + 6, "mark", 2)
             page.line(across(goal), middle - 12, across(goal), middle + 12, "equal", 2)
             page.whisker(across(found["low"]), across(found["high"]), middle)
             page.dot(across(found["win_share"]), middle, COLOUR[found["title"]])
             page.text(LEFT - 14, middle + 5, found["title"] + seats_of(found), anchor="end")
-            page.text(WIDTH - RIGHT + 14, middle + 5, figures(found), size=12)
+            page.text(WIDTH - RIGHT + 14, middle + 5, format_figures(found), size=12)
             y += ROW
-    return page.done()
+    return page.render()
 
 
 def with_tables(text: str, rows: Sequence[Found]) -> str:
     """The text of the document with the tables as they are now."""
-    return with_part(text, "bench/strength.json", tables(rows))
+    return replace_part(text, "bench/strength.json", format_tables(rows))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -140,7 +141,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     argparse.ArgumentParser(prog="python -m bench.strength_tables", description=about).parse_args(argv)
     rows = json.loads(OUT.read_text(encoding="utf-8"))
     DOCUMENT.write_text(with_tables(DOCUMENT.read_text(encoding="utf-8"), rows), encoding="utf-8")
-    PICTURE.write_text(picture(rows), encoding="utf-8")
+    PICTURE.write_text(draw_picture(rows), encoding="utf-8")
     return 0
 
 

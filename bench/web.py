@@ -26,7 +26,7 @@ from tests.browser.chromium import chromium
 from tests.browser.conftest import start
 from tests.browser.wire import Wire
 from tools import web
-from tools.table.servers import Server
+from tools.table.server_process import Server
 
 from baobab.table.storage.store import file_url
 
@@ -55,17 +55,17 @@ PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startT
 
 
 def main(arguments: list[str]) -> int:
-    asked = argparse.ArgumentParser(prog="python -m bench.web")
-    asked.add_argument("--runs", type=int, default=7)
-    asked.add_argument("--out", type=Path, default=HERE / "web.json")
-    wish = asked.parse_args(arguments)
+    args = argparse.ArgumentParser(prog="python -m bench.web")
+    args.add_argument("--runs", type=int, default=7)
+    args.add_argument("--out", type=Path, default=HERE / "web.json")
+    wish = args.parse_args(arguments)
     if web.build():
         return 1
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(file_url(Path(folder)), "--unlimited", "--workers", "1", "--thinking", "0.01")
         start(server)
         try:
-            rows = [measured(browser, server.url, title, wish.runs) for title in BOARDS]
+            rows = [measure_board(browser, server.url, title, wish.runs) for title in BOARDS]
             version = browser.version
         finally:
             server.stop()
@@ -84,9 +84,9 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def measured(browser: Browser, url: str, title: str, runs: int) -> dict[str, Any]:
+def measure_board(browser: Browser, url: str, title: str, runs: int) -> dict[str, Any]:
     """The medians of a board, after one run that nobody counts: it wakes the server up."""
-    found = [once(browser, url, title) for _ in range(runs + 1)][1:]
+    found = [measure_visit(browser, url, title) for _ in range(runs + 1)][1:]
     return {
         "title": title,
         "lang": BOARDS[title],
@@ -96,23 +96,23 @@ def measured(browser: Browser, url: str, title: str, runs: int) -> dict[str, Any
     }
 
 
-def once(browser: Browser, url: str, title: str) -> dict[str, float]:
+def measure_visit(browser: Browser, url: str, title: str) -> dict[str, float]:
     """One cold visit to a table that waits for this browser's first answer."""
     context = browser.new_context(viewport=SIZE, locale=f"{BOARDS[title]}-IT", reduced_motion="no-preference")
     try:
-        return visit(context, url, table(context, url, title))
+        return visit(context, url, open_table(context, url, title))
     finally:
         context.close()
 
 
-def table(context: BrowserContext, url: str, title: str) -> str:
+def open_table(context: BrowserContext, url: str, title: str) -> str:
     """A table where the person of this browser is asked, whoever begins."""
     wish = {"title": title, "seats": ["me", "me"]}
     made = context.request.post(f"{url}/api/tables", data=wish, headers={"Origin": url})
     assert made.ok, made.text()
     name = str(made.json()["table"])
     asked = context.request.get(f"{url}/api/tables/{name}/view", params={"seat": 0}).json()["asked"]
-    return name if asked == 0 else table(context, url, title)
+    return name if asked == 0 else open_table(context, url, title)
 
 
 def visit(context: BrowserContext, url: str, name: str) -> dict[str, float]:

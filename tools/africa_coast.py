@@ -143,8 +143,8 @@ def write(geometry: dict[str, object]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("outline", type=Path, help="the outline of the continent, GeoJSON")
-    asked = parser.parse_args()
-    geometry = coast(asked.outline)
+    args = parser.parse_args()
+    geometry = coast(args.outline)
     (TITLE / "geometry.json").write_text(write(geometry), encoding="utf-8")
 
 

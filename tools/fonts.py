@@ -77,12 +77,12 @@ def main() -> int:
         with tarfile.open(fileobj=packed) as package:
             source, licence = read(package, face.file), read(package, face.licence)
         (FONTS / f"{face.name}.licence.txt").write_bytes(licence.replace(b"\r\n", b"\n"))
-        font = cut(face, TTFont(io.BytesIO(source)))
+        font = subset_font(face, TTFont(io.BytesIO(source)))
         place = FONTS / f"{face.name}.woff2"
         font.save(place)
         print(f"{place.relative_to(HOUSE)}: {place.stat().st_size} bytes")
         for name in face.like:
-            print(f"  {name}: {stretched(font, TTFont(SYSTEM / f'{name}.ttf'), 'Bold' in name)}")
+            print(f"  {name}: {fallback_metrics(font, TTFont(SYSTEM / f'{name}.ttf'), 'Bold' in name)}")
     return 0
 
 
@@ -92,12 +92,12 @@ def read(package: tarfile.TarFile, path: str) -> bytes:
     return member.read()
 
 
-def cut(face: Face, font: TTFont) -> TTFont:
+def subset_font(face: Face, font: TTFont) -> TTFont:
     """What is kept of a typeface, under its name in this house."""
     if face.weights:
-        font = reread(instancer.instantiateVariableFont(font, {"wght": face.weights}))
+        font = reload_font(instancer.instantiateVariableFont(font, {"wght": face.weights}))
     for feature in FIGURES:
-        always(font, feature)
+        apply_feature(font, feature)
     options = subset.Options()
     options.hinting = False
     options.layout_features = list(face.features)
@@ -115,7 +115,7 @@ def cut(face: Face, font: TTFont) -> TTFont:
     return font
 
 
-def always(font: TTFont, feature: str) -> None:
+def apply_feature(font: TTFont, feature: str) -> None:
     """Draw every letter as a feature of the font would, without being asked for it."""
     table = font["GSUB"].table
     found = [record.Feature for record in table.FeatureList.FeatureRecord if record.FeatureTag == feature]
@@ -125,28 +125,28 @@ def always(font: TTFont, feature: str) -> None:
             codes.cmap = {code: part.mapping.get(name, name) for code, name in codes.cmap.items()}
 
 
-def reread(font: TTFont) -> TTFont:
+def reload_font(font: TTFont) -> TTFont:
     """The same font as its file says it is; what was cut is not ready to be cut again."""
     file = io.BytesIO()
     font.save(file)
     return TTFont(file)
 
 
-def stretched(ours: TTFont, theirs: TTFont, bold: bool) -> str:
+def fallback_metrics(ours: TTFont, theirs: TTFont, bold: bool) -> str:
     """How a font of the system takes the room of ours: its letters, and above and below its line."""
     ours = (
-        instancer.instantiateVariableFont(reread(ours), {"wght": 700 if bold else 400})
+        instancer.instantiateVariableFont(reload_font(ours), {"wght": 700 if bold else 400})
         if "fvar" in ours
         else ours
     )
-    size = width(ours) / width(theirs)
+    size = mean_letter_width(ours) / mean_letter_width(theirs)
     high, low = (
         abs(part) / ours["head"].unitsPerEm / size for part in (ours["hhea"].ascent, ours["hhea"].descent)
     )
     return f"size-adjust: {size:.1%}; ascent-override: {high:.1%}; descent-override: {low:.1%}"
 
 
-def width(font: TTFont) -> float:
+def mean_letter_width(font: TTFont) -> float:
     """How wide a letter is, as often as the catalogues of the client use it."""
     text = Counter(
         "".join(path.read_text(encoding="utf-8") for path in (HOUSE / "web" / "words").glob("*.ftl"))

@@ -110,17 +110,17 @@ def geometry(data: dict[str, Any]) -> dict[str, object]:
     }
 
 
-def rounded(value: object) -> object:
+def round_numbers(value: object) -> object:
     if isinstance(value, float):
         return round(value, 1)
     if isinstance(value, dict):
-        return {key: rounded(item) for key, item in value.items()}
-    return [rounded(item) for item in value] if isinstance(value, (list, tuple)) else value
+        return {key: round_numbers(item) for key, item in value.items()}
+    return [round_numbers(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 def main() -> None:
     data = json.loads((TITLE / "data.json").read_text(encoding="utf-8"))
-    text = json.dumps(rounded(geometry(data)), separators=(",", ":"))
+    text = json.dumps(round_numbers(geometry(data)), separators=(",", ":"))
     text = text.replace('},"', '},\n"').replace(',"polygon"', ',\n "polygon"')
     (TITLE / "geometry.json").write_text(text + "\n", encoding="utf-8")
 

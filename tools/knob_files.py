@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from baobab.bots.knobs import Knobs, checked, knobs_of
+from baobab.bots.knobs import Knobs, knobs_of, parse_knobs
 from baobab.errors import DataError
 from baobab.kernel.data import Data, read_data
 from baobab.kernel.title import Title
@@ -13,11 +13,11 @@ Bounds = dict[str, tuple[int, int]]
 """The low and the high figure of weights and settings, by name."""
 
 
-def knobs(title: Title, content: dict[str, Any]) -> Knobs:
-    return checked(title, Data(json.dumps(content)).root)
+def make_knobs(title: Title, content: dict[str, Any]) -> Knobs:
+    return parse_knobs(title, Data(json.dumps(content)).root)
 
 
-def played_by(title: Title, given: str) -> Knobs:
+def load_knobs(title: Title, given: str) -> Knobs:
     """The knobs of a file, or those of the title where none is given; what is wrong is said with its file."""
     try:
         return knobs_of(title, given)
@@ -25,9 +25,9 @@ def played_by(title: Title, given: str) -> Knobs:
         raise ValueError(f"{given or title.folder / 'knobs.json'}: {wrong}") from wrong
 
 
-def written(title: Title, file: Path) -> dict[str, Any]:
+def read_content(title: Title, file: Path) -> dict[str, Any]:
     """The knobs of a file as they stand there, every name checked."""
-    played_by(title, str(file))
+    load_knobs(title, str(file))
     content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return content
 

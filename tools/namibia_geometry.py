@@ -42,7 +42,7 @@ def corners(middle: Point) -> list[Point]:
     return [(x + SIZE * math.cos(angle), y + SIZE * math.sin(angle)) for angle in angles]
 
 
-def rounded(point: Point) -> list[float]:
+def round_point(point: Point) -> list[float]:
     return [round(point[0], 1), round(point[1], 1)]
 
 
@@ -56,7 +56,7 @@ def sides(board: Board, middles: list[Point]) -> dict[str, dict[str, Any]]:
             found.setdefault(
                 board.edges.names[edge],
                 {
-                    "ends": [rounded(ring[i]), rounded(ring[(i + 1) % SIDES])],
+                    "ends": [round_point(ring[i]), round_point(ring[(i + 1) % SIDES])],
                     "seaward": board.buildable[edge] == 0,
                     "printed": board.printed[edge] == 1,
                 },
@@ -76,7 +76,7 @@ def ports(board: Board, middles: list[Point]) -> dict[str, dict[str, Any]]:
         out_y = sum(ring[i][1] + ring[(i + 1) % SIDES][1] - 2 * middle[1] for i in seaward)
         far = DISC * SIZE / math.hypot(out_x, out_y)
         names = [board.edges.names[board.sides[space * SIDES + i]] for i in seaward]
-        disc = rounded((middle[0] + out_x * far, middle[1] + out_y * far))
+        disc = round_point((middle[0] + out_x * far, middle[1] + out_y * far))
         found[board.spaces.names[space]] = {"disc": disc, "seaward": names}
     return found
 
@@ -103,11 +103,11 @@ def geometry(outline: Path) -> dict[str, Any]:
         "note": "Where the spaces and sides of data.json are drawn; made by tools/namibia_geometry.py.",
         "canvas": [1000, 1000],
         "size": SIZE,
-        "spaces": {name: rounded(middles[i]) for i, name in enumerate(board.spaces.names)},
+        "spaces": {name: round_point(middles[i]) for i, name in enumerate(board.spaces.names)},
         "edges": sides(board, middles),
         "ports": ports(board, middles),
         "market": market(board),
-        "outline": [rounded(point) for point in simplify_ring(on_canvas(country, fit), TOLERANCE)],
+        "outline": [round_point(point) for point in simplify_ring(on_canvas(country, fit), TOLERANCE)],
     }
 
 
@@ -128,9 +128,9 @@ def write(found: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("outline", type=Path, help="the outline of the country, GeoJSON")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     folder = Path(__file__).parents[1] / "src" / "baobab" / "titles" / "namibia"
-    (folder / "geometry.json").write_text(write(geometry(asked.outline)), encoding="utf-8")
+    (folder / "geometry.json").write_text(write(geometry(args.outline)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ TOP = 28.0
 """The north border, above the first row of hexagons, and where the strip ends."""
 
 
-def along(line: Line, at: float) -> float:
+def interpolate(line: Line, at: float) -> float:
     """The value of a line at a place, both ends run on level."""
     places = [place for place, _ in line]
     n = bisect(places, at)
@@ -51,19 +51,19 @@ def coast(outline: Line) -> Line:
     return sorted(west, key=lambda point: point[1])
 
 
-def smooth(line: Line) -> Line:
+def smooth_line(line: Line) -> Line:
     """The same coast without its bays: x by y, from every fourth point."""
     return [(y, x) for x, y in [*line[::4], line[-1]]]
 
 
-def bent(point: tuple[float, float], real: Line) -> tuple[int, int]:
+def bend_to_coast(point: tuple[float, float], real: Line) -> tuple[int, int]:
     """A point of the real country on the map: between coast and border as far along as it was."""
     x, y = point
-    west, east = along(real, y), 589.0 if y < 424 else 540.0
+    west, east = interpolate(real, y), 589.0 if y < 424 else 540.0
     if x > 589:
         to = EAST + (x - 589) * (CAPRIVI - EAST) / (798 - 589)
     else:
-        to = along(SHORE, y) + (x - west) * (EAST - along(SHORE, y)) / (east - west)
+        to = interpolate(SHORE, y) + (x - west) * (EAST - interpolate(SHORE, y)) / (east - west)
     return round(to), round(y - (y - TOP) * max(0.0, 1 - y / 160) * 0.9 if y < 160 else y)
 
 
@@ -71,13 +71,13 @@ def main() -> None:
     geometry = json.loads(GEOMETRY.read_text())
     outline: Line = [(x, y) for x, y in geometry["outline"]]
     shore = coast(outline)
-    real = smooth(shore)
-    sea = [bent(point, real) for point in shore]
+    real = smooth_line(shore)
+    sea = [bend_to_coast(point, real) for point in shore]
     ring = [*NORTH, *sea, *SOUTH, (FAR, 1600.0), (FAR, -2400.0)]
     land = {
         "provenance": "bent to the hexagons from geometry.json: Natural Earth, 1:50m (public domain)",
         "land": [[round(x), round(y)] for x, y in ring],
-        "country": [list(bent(point, real)) for point in outline],
+        "country": [list(bend_to_coast(point, real)) for point in outline],
         "sea": [edge for edge, side in geometry["edges"].items() if side["seaward"]],
     }
     LAND.write_text(json.dumps(land, separators=(",", ":")) + "\n")

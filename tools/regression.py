@@ -7,25 +7,25 @@ of the game itself brought, which counts in full.
 import math
 from collections.abc import Sequence
 
-from baobab.arena.ratings import solved
+from baobab.arena.ratings import solve_linear
 
-ALIKE = 1e-9
+RIDGE = 1e-9
 """Keeps features that luck moves alike from spoiling everything: they get large errors."""
 Numbers = list[float]
-Share = tuple[float, Numbers, Numbers]
+SeatLuck = tuple[float, Numbers, Numbers]
 """How far a seat finished ahead of the mean of all; the luck of its features in draws and in decisions."""
-Game = list[Share]
-Found = tuple[float, float]
+GameLuck = list[SeatLuck]
+FeatureEffect = tuple[float, float]
 """What a feature brings, and the standard error of that."""
 
 
-def centred(numbers: Numbers) -> Numbers:
+def centre(numbers: Numbers) -> Numbers:
     """Each number less the mean of all."""
     middle = sum(numbers) / len(numbers)
     return [number - middle for number in numbers]
 
 
-def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
+def regress(games: Sequence[GameLuck]) -> tuple[list[FeatureEffect], list[FeatureEffect]]:
     """What every feature brings, in points, by draws and by decisions; the luck of the end counts in full.
 
     What a seat wins or loses in the mean of all games, by its place, is left out. The last seat of a game is
@@ -35,7 +35,7 @@ def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
     margins = [
         [m - draws[-1] - coins[-1] for m, draws, coins in (game[seat] for game in games)] for seat in seats
     ]
-    left = [margin for own in margins for margin in centred(own)]
+    left = [margin for own in margins for margin in centre(own)]
     known = [
         [*draws[:-1], *coins[:-1]] for seat in seats for _, draws, coins in (game[seat] for game in games)
     ]
@@ -44,8 +44,8 @@ def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
     places = range(len(moved))
     squares = [[math.fsum(row[i] * row[j] for row in rows) for j in places] for i in places]
     for i in places:
-        squares[i][i] *= 1 + ALIKE
-    brings = solved(
+        squares[i][i] *= 1 + RIDGE
+    brings = solve_linear(
         squares, [math.fsum(row[i] * m for row, m in zip(rows, left, strict=True)) for i in places]
     )
     rest = [
@@ -56,12 +56,12 @@ def regressed(games: Sequence[Game]) -> tuple[list[Found], list[Found]]:
     spread = math.fsum(one * one for one in rest) / max(1, free)
     found = [(0.0, 0.0)] * len(known[0])
     for place, i in enumerate(moved):
-        own = solved(squares, [float(place == other) for other in places])[place]
+        own = solve_linear(squares, [float(place == other) for other in places])[place]
         found[i] = brings[place], math.sqrt(max(0.0, spread * own))
     drawn = len(games[0][0][1]) - 1
     return found[:drawn], found[drawn:]
 
 
-def told(found: Found) -> str:
+def format_effect(found: FeatureEffect) -> str:
     """What a feature brings; nothing, if no luck has moved it."""
     return f"{found[0]:+.2f} ± {found[1]:.2f}" if found[1] > 0.0 else f"{'not moved':12s}"

@@ -42,62 +42,62 @@ class Shape:
         self.counts: dict[str, int] = {}
         self.items: Shape | None = None
 
-    def see(self, value: object) -> None:
+    def add_value(self, value: object) -> None:
         if isinstance(value, dict):
             self.kinds.add("object")
             self.seen += 1
             for name, part in value.items():
                 self.counts[name] = self.counts.get(name, 0) + 1
-                self.fields.setdefault(name, Shape()).see(part)
+                self.fields.setdefault(name, Shape()).add_value(part)
         elif isinstance(value, list):
             self.kinds.add("array")
             self.items = self.items or Shape()
             for part in value:
-                self.items.see(part)
+                self.items.add_value(part)
         else:
             self.kinds.add(KINDS[type(value)])
 
-    def join(self, other: "Shape") -> None:
+    def merge(self, other: "Shape") -> None:
         self.kinds |= other.kinds
         self.seen += other.seen
         for name, part in other.fields.items():
             self.counts[name] = self.counts.get(name, 0) + other.counts[name]
-            self.fields.setdefault(name, Shape()).join(part)
+            self.fields.setdefault(name, Shape()).merge(part)
         if other.items is not None:
             self.items = self.items or Shape()
-            self.items.join(other.items)
+            self.items.merge(other.items)
 
     def schema(self, things: set[str]) -> Schema:
-        parts = [self.part(kind, things) for kind in sorted(self.kinds)]
+        parts = [self.kind_schema(kind, things) for kind in sorted(self.kinds)]
         return parts[0] if len(parts) == 1 else {"anyOf": parts}
 
-    def part(self, kind: str, things: set[str]) -> Schema:
+    def kind_schema(self, kind: str, things: set[str]) -> Schema:
         if kind == "array":
             assert self.items is not None
             return {"type": "array", "items": self.items.schema(things) if self.items.kinds else {}}
         if kind == "object":
-            return self.of_things(things) if self.named_by(things) else self.record(things)
+            return self.map_schema(things) if self.is_keyed_by(things) else self.record_schema(things)
         return {"type": kind}
 
-    def named_by(self, things: set[str]) -> bool:
+    def is_keyed_by(self, things: set[str]) -> bool:
         """Are the names those of things of the game, or is none of them there every time?"""
-        return all(name in things for name in self.fields) or not self.always()
+        return all(name in things for name in self.fields) or not self.required_names()
 
-    def always(self) -> list[str]:
+    def required_names(self) -> list[str]:
         """The names that were there whenever this place was looked at."""
         return [name for name, count in self.counts.items() if count == self.seen]
 
-    def of_things(self, things: set[str]) -> Schema:
+    def map_schema(self, things: set[str]) -> Schema:
         every = Shape()
         for part in self.fields.values():
-            every.join(part)
+            every.merge(part)
         return {"type": "object", "additionalProperties": every.schema(things) if every.kinds else {}}
 
-    def record(self, things: set[str]) -> Schema:
+    def record_schema(self, things: set[str]) -> Schema:
         return {
             "type": "object",
             "properties": {name: part.schema(things) for name, part in self.fields.items()},
-            "required": self.always(),
+            "required": self.required_names(),
             "additionalProperties": False,
         }
 
@@ -142,11 +142,11 @@ def switches(rules: Title, number: int) -> dict[str, OptionValue]:
 def found_schema(rules: Title, games: int = GAMES) -> Schema:
     shape = Shape()
     for view in views(rules, games):
-        shape.see(view)
-    return {"title": f"What a seat sees of {rules.name}", **shape.record(things_of(rules))}
+        shape.add_value(view)
+    return {"title": f"What a seat sees of {rules.name}", **shape.record_schema(things_of(rules))}
 
 
-def written(schema: Schema) -> str:
+def format_schema(schema: Schema) -> str:
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -161,7 +161,7 @@ def main() -> int:
     wrong = 0
     VIEWS.mkdir(exist_ok=True)
     for name in names():
-        text = written(found_schema(title(name)))
+        text = format_schema(found_schema(title(name)))
         if not args.check:
             file_of(name).write_text(text, encoding="utf-8")
         elif file_of(name).read_text(encoding="utf-8") != text:

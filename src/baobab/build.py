@@ -21,9 +21,9 @@ from contextlib import chdir, contextmanager
 from pathlib import Path
 from typing import Final
 
-from baobab import cc, compiled
+from baobab import c_compiler, compiled
 
-MARK: Final = "# not compiled"
+NOT_COMPILED_MARK: Final = "# not compiled"
 MARK_WITHIN_LINES: Final = 5
 BUILDS_KEPT: Final = 3
 SLOWER: Final = "Baobab runs from its sources, more slowly"
@@ -48,12 +48,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         action="store_true",
         help="where nothing can be compiled say so, and call it a success",
     )
-    asked = parser.parse_args(argv)
+    args = parser.parse_args(argv)
     try:
-        build(compiled.PACKAGE, asked.titles)
+        build(compiled.PACKAGE, args.titles)
     except CannotBuildError as error:
         print(error)
-        return 0 if asked.if_possible else 1
+        return 0 if args.if_possible else 1
     except BuildFailedError as error:
         print(f"{error} Until that is mended, {SLOWER}.")
         return 1
@@ -67,9 +67,9 @@ def build(package: Path, titles: Sequence[str] = ()) -> None:
         raise CannotBuildError("Only a checkout can be compiled, not an installed copy.")
     work = package.parents[1] / "build" / compiled.ABI
     work.mkdir(parents=True, exist_ok=True)
-    with _one_at_a_time(work):
+    with _build_lock(work):
         copy = _copy_sources(package, work)
-        digests = _chosen(compiled.digests(copy), titles)
+        digests = _select_groups(compiled.digests(copy), titles)
         builds = package / compiled.BUILDS
         missing = {group: digest for group, digest in digests.items() if not _is_whole(builds, group, digest)}
         if not missing:
@@ -87,7 +87,7 @@ def build(package: Path, titles: Sequence[str] = ()) -> None:
     print(f"Compiled in {time.perf_counter() - start:.1f} s.")
 
 
-def _chosen(digests: dict[str, str], titles: Sequence[str]) -> dict[str, str]:
+def _select_groups(digests: dict[str, str], titles: Sequence[str]) -> dict[str, str]:
     for title in titles:
         if title not in digests:
             raise BuildFailedError(f"There is no title {title}; there are {', '.join(digests)}.")
@@ -106,11 +106,14 @@ def compiled_files(package: Path) -> dict[str, list[Path]]:
 
 def _is_marked(file: Path) -> bool:
     with file.open(encoding="utf-8") as lines:
-        return any(line.strip() == MARK for line, _ in zip(lines, range(MARK_WITHIN_LINES), strict=False))
+        return any(
+            line.strip() == NOT_COMPILED_MARK
+            for line, _ in zip(lines, range(MARK_WITHIN_LINES), strict=False)
+        )
 
 
 @contextmanager
-def _one_at_a_time(work: Path) -> Iterator[None]:
+def _build_lock(work: Path) -> Iterator[None]:
     with (work / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -144,11 +147,11 @@ def _is_whole(builds: Path, group: str, digest: str) -> bool:
 
 
 def _require_tools() -> None:
-    if lacking := _lacking_tool():
+    if lacking := _missing_tool():
         raise CannotBuildError(f"{lacking}; {SLOWER}.")
 
 
-def _lacking_tool() -> str:
+def _missing_tool() -> str:
     for name, version in (("mypy", compiled.MYPY), ("librt", compiled.LIBRT), ("setuptools", "")):
         try:
             found = importlib.metadata.version(name)
@@ -156,7 +159,7 @@ def _lacking_tool() -> str:
             return f"{name} is not installed (`pip install baobab[build]` brings it)"
         if version and found != version:
             return f"{name} {found} is installed where {version} is needed"
-    command = cc.compiler()[0]
+    command = c_compiler.compiler_command()[0]
     if shutil.which(command) is None:
         return f"There is no C compiler ({command}) on this machine"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -171,14 +174,16 @@ def _compile(groups: dict[str, list[Path]], jobs: int) -> dict[str, dict[str, Pa
     print(f"  checked and translated to C in {time.perf_counter() - start:.1f} s")
     start = time.perf_counter()
     try:
-        made, count = cc.make(extensions, Path("objects"), jobs)
-    except cc.CompilerError as error:
+        made, count = c_compiler.build_libraries(extensions, Path("objects"), jobs)
+    except c_compiler.CompilerError as error:
         raise BuildFailedError(f"{error}\nThe C compiler failed; its reasons stand above.") from None
     print(f"  compiled {count} C files, {jobs} at a time, in {time.perf_counter() - start:.1f} s")
-    return {group: {name: made[name] for name in _modules(group, files)} for group, files in groups.items()}
+    return {
+        group: {name: made[name] for name in _module_names(group, files)} for group, files in groups.items()
+    }
 
 
-def _translate(groups: dict[str, list[Path]]) -> list[cc.Library]:
+def _translate(groups: dict[str, list[Path]]) -> list[c_compiler.Library]:
     from mypyc.build import mypycify
 
     _forget_our_modules()
@@ -195,7 +200,7 @@ def _translate(groups: dict[str, list[Path]]) -> list[cc.Library]:
     except SystemExit:
         raise BuildFailedError("mypyc cannot translate the sources; its reasons stand above.") from None
     return [
-        cc.Library(
+        c_compiler.Library(
             e.name, [str(file) for file in e.sources], e.include_dirs, [*e.extra_compile_args, *C_FLAGS]
         )
         for e in extensions
@@ -212,7 +217,7 @@ def _forget_our_modules() -> None:
         shutil.rmtree(known) if known.is_dir() else known.unlink()
 
 
-def _modules(group: str, files: list[Path]) -> list[str]:
+def _module_names(group: str, files: list[Path]) -> list[str]:
     """What a group consists of: one module with all its code, and a small one for each file."""
     names = [".".join(Path(os.path.relpath(file)).with_suffix("").parts) for file in files]
     return [f"baobab_{group}__mypyc", *names]

@@ -20,11 +20,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from baobab.rulebook import (
-    HOUSE,
+    CHECKOUT,
     Clause,
+    NoRulesError,
     Rules,
     UnknownClauseError,
-    UnknownTitleError,
     chapter_of,
     clause,
     clause_text,
@@ -39,7 +39,7 @@ __all__ = [
     "Clause",
     "Matrix",
     "UnknownClauseError",
-    "UnknownTitleError",
+    "NoRulesError",
     "chapter_of",
     "clause",
     "clause_text",
@@ -55,7 +55,7 @@ _Documented = ast.Module | ast.ClassDef | _Function
 
 
 @dataclass(frozen=True)
-class Place:
+class Citation:
     """Where a clause is cited, and by what."""
 
     file: str
@@ -71,8 +71,8 @@ class Matrix:
     code_folder: str
     test_folder: str
     built: bool
-    code: dict[str, list[Place]] = field(default_factory=dict)
-    tests: dict[str, list[Place]] = field(default_factory=dict)
+    code: dict[str, list[Citation]] = field(default_factory=dict)
+    tests: dict[str, list[Citation]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
 
     def gaps(self) -> list[str]:
@@ -98,15 +98,15 @@ class Matrix:
         }
 
 
-def matrix(title: str, house: Path = HOUSE) -> Matrix:
+def matrix(title: str, checkout: Path = CHECKOUT) -> Matrix:
     """Read the rules, the code and the tests of a title in a checkout and set them side by side."""
-    rules = rules_of(title, house)
+    rules = rules_of(title, checkout)
     code, tests = f"src/baobab/titles/{title}", f"tests/titles/{title}"
-    sheet = Matrix(rules, code, tests, (house / code / "title.py").is_file(), faults=list(rules.faults))
-    prefixes = "|".join(rules_of(other, house).prefix for other in titles(house))
+    sheet = Matrix(rules, code, tests, (checkout / code / "title.py").is_file(), faults=list(rules.faults))
+    prefixes = "|".join(rules_of(other, checkout).prefix for other in titles(checkout))
     for folder, cited in ((code, sheet.code), (tests, sheet.tests)):
-        for source in sorted((house / folder).rglob("*.py")):
-            file = source.relative_to(house).as_posix()
+        for source in sorted((checkout / folder).rglob("*.py")):
+            file = source.relative_to(checkout).as_posix()
             for id, place, counts in _citations(source, file, prefixes, in_test=folder == tests):
                 if not rules.knows(id):
                     where = f"{place.file}:{place.line}: {place.name}"
@@ -116,7 +116,7 @@ def matrix(title: str, house: Path = HOUSE) -> Matrix:
     return sheet
 
 
-def _citations(source: Path, file: str, prefixes: str, in_test: bool) -> Iterator[tuple[str, Place, bool]]:
+def _citations(source: Path, file: str, prefixes: str, in_test: bool) -> Iterator[tuple[str, Citation, bool]]:
     """Each id cited in a Python file, where, and whether it counts: in a test file only what a test cites."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"), file)):
         if not isinstance(node, _Documented):
@@ -125,11 +125,11 @@ def _citations(source: Path, file: str, prefixes: str, in_test: bool) -> Iterato
         counts = not in_test or _is_proof(node)
         if isinstance(node, _Function) and in_test:
             for prefix, word in re.findall(rf"^test_({prefixes})_([A-Za-z0-9]+)", name):
-                yield f"{prefix}-{word}", Place(file, node.lineno, name), counts
+                yield f"{prefix}-{word}", Citation(file, node.lineno, name), counts
         match node.body:
             case [ast.Expr(value=ast.Constant(value=str(text)), lineno=first_line), *_]:
                 for at, id in mentions(text, prefixes):
-                    yield id, Place(file, first_line + text.count("\n", 0, at), name), counts
+                    yield id, Citation(file, first_line + text.count("\n", 0, at), name), counts
 
 
 def _is_proof(node: _Documented) -> bool:
@@ -140,34 +140,34 @@ def _is_proof(node: _Documented) -> bool:
     return not re.search(r"\bmark\.(?:skip|xfail)\b", decorators)
 
 
-def main(arguments: list[str] | None = None, house: Path = HOUSE) -> int:
+def main(arguments: list[str] | None = None, checkout: Path = CHECKOUT) -> int:
     """Print the matrix; with --check only what is wrong, and exit 1 if anything is."""
     parser = argparse.ArgumentParser(prog="python -m baobab.clauses", description="Clauses, code and tests.")
     parser.add_argument("title", nargs="?", help="one title; without it, all that have rules")
     parser.add_argument("--check", action="store_true", help="list gaps and wrong citations, exit 1 if any")
     parser.add_argument("--json", action="store_true", help="the same for programs")
-    asked = parser.parse_args(arguments)
-    if not (house / "tests").is_dir():
-        parser.error(f"the matrix needs a checkout with src, tests and docs; {house} is none")
+    args = parser.parse_args(arguments)
+    if not (checkout / "tests").is_dir():
+        parser.error(f"the matrix needs a checkout with src, tests and docs; {checkout} is none")
     try:
-        sheets = [matrix(title, house) for title in ([asked.title] if asked.title else titles(house))]
-    except UnknownTitleError as error:
+        sheets = [matrix(title, checkout) for title in ([args.title] if args.title else titles(checkout))]
+    except NoRulesError as error:
         parser.error(str(error))
     wrong = {
-        sheet.rules.title: sheet.faults + (sheet.gaps() if sheet.built or asked.title else [])
+        sheet.rules.title: sheet.faults + (sheet.gaps() if sheet.built or args.title else [])
         for sheet in sheets
     }
-    if asked.json:
+    if args.json:
         print(json.dumps([_as_json(sheet) for sheet in sheets], ensure_ascii=False, indent=1))
     else:
         for sheet in sheets:
-            for line in wrong[sheet.rules.title] if asked.check else _table(sheet):
+            for line in wrong[sheet.rules.title] if args.check else _matrix_lines(sheet):
                 print(line)
-        print("\n".join(map(_summary, sheets)))
-    return 1 if asked.check and any(wrong.values()) else 0
+        print("\n".join(map(_summary_line, sheets)))
+    return 1 if args.check and any(wrong.values()) else 0
 
 
-def _table(sheet: Matrix) -> Iterator[str]:
+def _matrix_lines(sheet: Matrix) -> Iterator[str]:
     for id, rule in sheet.rules.clauses.items():
         yield f"{id}  [{rule.chapter}]" + (f"  explains: {rule.explains}" if rule.explains else "")
         for kind, cited in (("code", sheet.code), ("test", sheet.tests)):
@@ -176,7 +176,7 @@ def _table(sheet: Matrix) -> Iterator[str]:
     yield from sheet.faults
 
 
-def _summary(sheet: Matrix) -> str:
+def _summary_line(sheet: Matrix) -> str:
     count = sheet.counts()
     return (
         f"{sheet.rules.title}: {count['clauses']} clauses; "

@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from baobab.game_steps import undo_barrier
 from baobab.kernel.accounts import Change, compare
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.steps import barrier
 
-QUESTIONS = 3
+MOST_QUESTIONS = 3
 """How many questions are looked through, at most."""
 
 MOST_TRIES = 48
@@ -39,7 +39,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class AnswerPath:
     """Answers that have only opened questions, the position they led to, and the answers to the last."""
 
     answers: list[int]
@@ -47,56 +47,58 @@ class Way:
     opens: list[int]
 
 
-def effects(title: Title, state: State, seat: int, codes: Iterable[int]) -> dict[int, Effect]:
+def effects_of_answers(title: Title, state: State, seat: int, codes: Iterable[int]) -> dict[int, Effect]:
     """The effect of each of these answers of the seat that decides."""
     known = title.resample(state, seat, FastLuck(0))
     before = title.accounts(known)
     found: dict[int, Effect] = {}
-    ways: list[Way] = []
+    paths: list[AnswerPath] = []
     for code in codes:
-        found[code], after = effect(title, known, before, code)
+        found[code], after = effect_of_answer(title, known, before, code)
         if found[code].opens:
-            ways.append(Way([code], after, found[code].opens))
-    for first, *rest in unique_ways(title, ways, set(found)):
+            paths.append(AnswerPath([code], after, found[code].opens))
+    for first, *rest in unique_paths(title, paths, set(found)):
         found[first].beyond.append(rest)
     return found
 
 
-def effect(title: Title, known: State, before: dict[str, list[int]], code: int) -> tuple[Effect, State]:
+def effect_of_answer(
+    title: Title, known: State, before: dict[str, list[int]], code: int
+) -> tuple[Effect, State]:
     """The effect of an answer in a position of which everything is known, and the position after it."""
     after, teller = known.copy(), Teller()
     answers = title.step(after, code, FastLuck(0), teller)
-    if barrier(known, after):
+    if undo_barrier(known, after):
         return Effect(True, [], []), after
     opens = [] if teller.events or after.seat() != known.seat() else [int(answer) for answer in answers]
     return Effect(False, compare(before, title.accounts(after), int(known.seats)), opens), after
 
 
-def unique_ways(title: Title, ways: list[Way], direct: set[int]) -> list[list[int]]:
+def unique_paths(title: Title, paths: list[AnswerPath], direct: set[int]) -> list[list[int]]:
     """Ways through two questions or more to answers that can be given in no other way."""
-    reached = direct.union(*(way.opens for way in ways))
+    reached = direct.union(*(path.opens for path in paths))
     found: list[list[int]] = []
-    for _ in range(QUESTIONS - 1):
-        if sum(len(way.opens) for way in ways) > MOST_TRIES:
+    for _ in range(MOST_QUESTIONS - 1):
+        if sum(len(path.opens) for path in paths) > MOST_TRIES:
             break
-        ways = [longer for way in ways for longer in further(title, way)]
-        times = Counter(answer for way in ways for answer in way.opens)
+        paths = [longer for path in paths for longer in extend_path(title, path)]
+        times = Counter(answer for path in paths for answer in path.opens)
         found += [
-            [*way.answers, answer]
-            for way in ways
-            for answer in way.opens
+            [*path.answers, answer]
+            for path in paths
+            for answer in path.opens
             if times[answer] == 1 and answer not in reached
         ]
         reached.update(times)
     return found
 
 
-def further(title: Title, way: Way) -> list[Way]:
+def extend_path(title: Title, path: AnswerPath) -> list[AnswerPath]:
     """The way by each of the answers to its last question that only opens another one."""
-    before = title.accounts(way.state)
-    found: list[Way] = []
-    for answer in way.opens:
-        told, after = effect(title, way.state, before, answer)
+    before = title.accounts(path.state)
+    found: list[AnswerPath] = []
+    for answer in path.opens:
+        told, after = effect_of_answer(title, path.state, before, answer)
         if told.opens and not told.changes:
-            found.append(Way([*way.answers, answer], after, told.opens))
+            found.append(AnswerPath([*path.answers, answer], after, told.opens))
     return found

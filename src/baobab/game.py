@@ -8,6 +8,7 @@
 from collections.abc import Mapping, Sequence
 
 from baobab.errors import BaobabError, GameOverError, IllegalActionError, NotationError, UndoBarrierError
+from baobab.game_steps import UNDO_BARRIER_ERRORS, Choice, Draft, Step, undo_barrier
 from baobab.kernel import oneline, position, record
 from baobab.kernel.data import shown
 from baobab.kernel.events import Event, Teller
@@ -19,10 +20,9 @@ from baobab.kernel.sights import Sight, read_subject
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
 from baobab.privacy import SPECTATOR, event_phrase, is_answer_hidden, visible_event, visible_steps
-from baobab.steps import BARRIERS, Choice, Draft, Step, barrier
 from baobab.words import Name, Params, Words, words
 
-__all__ = ["SPECTATOR", "Choice", "Draft", "Game", "Step", "barrier"]
+__all__ = ["SPECTATOR", "Choice", "Draft", "Game", "Step", "undo_barrier"]
 
 
 class Game:
@@ -83,12 +83,12 @@ class Game:
         return self.title.seat(self.state)
 
     @property
-    def asked(self) -> int:
+    def acting_seat(self) -> int:
         """Who is to act now: the seat that decides, or one that holds its turn; or OVER."""
         return self.steps[-1].seat if self.held else self.seat
 
     @property
-    def committed(self) -> int:
+    def committed_steps(self) -> int:
         """How many steps the other seats have seen."""
         return self.commit_points[-1] if self.commit_points else 0
 
@@ -124,16 +124,18 @@ class Game:
         speech = self.words(lang)
         if self.over:
             return speech.say("prompt-over")
-        asked: Params = {"seat": Name("seat", str(self.asked))}
+        asked: Params = {"seat": Name("seat", str(self.acting_seat))}
         if self.held or (seat is not None and seat != self.seat):
-            return speech.say("prompt-held" if seat == self.asked else "prompt-wait", asked)
+            return speech.say("prompt-held" if seat == self.acting_seat else "prompt-wait", asked)
         return speech.say(f"prompt-{self.phase}", {**asked, **self.title.prompt(self.state)})
 
     def why_not(self, action: str | int, seat: int | None = None) -> Reason | None:
         """The reason why a seat (by default the one that decides) may not do this now, or None."""
         code = self.code(action)
-        if not self.over and seat is not None and seat != self.asked:
-            return Reason(self.title.turn_clause, "not-your-turn", {"seat": Name("seat", str(self.asked))})
+        if not self.over and seat is not None and seat != self.acting_seat:
+            return Reason(
+                self.title.turn_clause, "not-your-turn", {"seat": Name("seat", str(self.acting_seat))}
+            )
         if self.held:
             return Reason(self.title.turn_clause, "turn-held")
         return self.title.why_not(self.state, code)
@@ -141,7 +143,7 @@ class Game:
     def sight(self, subject: str, seat: int = SPECTATOR) -> Sight:
         """What a subject such as `cell F7` reaches, as far as a seat or a spectator may know."""
         domain, item = read_subject(self.title.subjects, subject)
-        return self.title.sight(self.shown(self.checked_viewer(seat)), seat, domain, item)
+        return self.title.sight(self.state_for(self.check_viewer(seat)), seat, domain, item)
 
     def say(self, reason: Reason, lang: str = "en") -> str:
         """A reason in words, with its clause."""
@@ -169,9 +171,9 @@ class Game:
 
     # What a seat may know.
 
-    def shown(self, seat: int) -> State:
+    def state_for(self, seat: int) -> State:
         """The state as far as a seat has seen it: others than the deciding one see the last commit."""
-        return self.state if self.sees_all(seat) else self.steps[self.committed].before
+        return self.state if self.sees_all(seat) else self.steps[self.committed_steps].before
 
     def sees_all(self, seat: int) -> bool:
         """Has everything that happened reached this seat: is it all committed, or its own?"""
@@ -180,39 +182,39 @@ class Game:
     def steps_seen(self, seat: int) -> int:
         """How many steps have reached a seat."""
         last = self.steps[-1].seat if self.steps else SPECTATOR
-        return visible_steps(len(self.steps), self.committed, last, seat)
+        return visible_steps(len(self.steps), self.committed_steps, last, seat)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat or a spectator may know, as plain data."""
-        return self.title.view(self.shown(self.checked_viewer(seat)), seat)
+        return self.title.view(self.state_for(self.check_viewer(seat)), seat)
 
-    def checked_viewer(self, seat: int) -> int:
+    def check_viewer(self, seat: int) -> int:
         """A seat of this game or a spectator, or an error that says so."""
         if not SPECTATOR <= seat < int(self.state.seats):
             raise BaobabError("error-no-such-seat", {"seat": shown(seat), "seats": int(self.state.seats)})
         return seat
 
-    def shown_steps(self, seat: int) -> list[Step]:
+    def steps_for(self, seat: int) -> list[Step]:
         """The steps that have reached a seat: its own under way, of the others only committed ones."""
         return self.steps if self.sees_all(seat) else self.steps[: self.steps_seen(seat)]
 
-    def seen(self, seat: int) -> int:
+    def count_moves_for(self, seat: int) -> int:
         """How many moves a seat has seen; a hidden answer of another is one, however many steps it took."""
-        return len(self.seen_lines(seat))
+        return len(self.lines_for(seat))
 
     def log(self, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
         """What has happened as far as a seat may know, a sentence an event."""
         speech = self.words(lang)
-        return [self.tell(event, seat, speech) for event in self.events(seat)]
+        return [self.word_event(event, seat, speech) for event in self.events(seat)]
 
     def events(self, seat: int = SPECTATOR) -> list[Event]:
         """The events that a seat has seen, private parts of others left out."""
-        steps = self.shown_steps(seat)
+        steps = self.steps_for(seat)
         happened = [*self.setup_events, *(event for step in steps for event in step.events)]
         seen = [visible_event(self.title.events[event.kind], event, seat) for event in happened]
         return [event for event in seen if event is not None]
 
-    def tell(self, event: Event, seat: int, speech: Words) -> str:
+    def word_event(self, event: Event, seat: int, speech: Words) -> str:
         """One event in words; who may see its private part reads the message `event-KIND-seen`."""
         phrase = event_phrase(self.title.events[event.kind], event, seat)
         return speech.say(phrase.key, phrase.params)
@@ -225,7 +227,7 @@ class Game:
 
     def fork(self, seat: int, luck: Luck) -> "Game":
         """A new game from what a seat knows; nothing of the true hidden state goes along."""
-        game = Game(self.title, self.title.resample(self.shown(seat), seat, luck), luck, self.players)
+        game = Game(self.title, self.title.resample(self.state_for(seat), seat, luck), luck, self.players)
         game.from_position = oneline.write(self.title, game.state)
         return game
 
@@ -288,30 +290,30 @@ class Game:
 
     def undo(self, seat: int | None = None) -> Step:
         """Take the last step back, for the seat that took it, unless a barrier stands before it."""
-        last = self.undoable(seat)
+        last = self.step_to_undo(seat)
         self.undone.append(last)
         self.go_back(len(self.steps) - 1, Line("undo", len(self.steps) - 1))
         return last
 
-    def undoable(self, seat: int | None = None) -> Step:
+    def step_to_undo(self, seat: int | None = None) -> Step:
         """The step that an undo would take back, or an error that says why there is none."""
         if not self.steps:
             raise UndoBarrierError("error-undo-nothing")
         last = self.steps[-1]
         if seat is not None and seat != last.seat:
             raise UndoBarrierError("error-undo-barrier-seat", {"seat": Name("seat", str(last.seat))})
-        why = barrier(last.before, self.state)
+        why = undo_barrier(last.before, self.state)
         if why:
-            raise UndoBarrierError(BARRIERS[why])
+            raise UndoBarrierError(UNDO_BARRIER_ERRORS[why])
         return last
 
     def redo(self, seat: int | None = None, hold: bool = False) -> Step:
         """Take again the step that was undone last, for the seat that took it."""
-        step = self.redoable(seat)
+        step = self.step_to_redo(seat)
         self.take(step.action, self.luck, hold)
         return step
 
-    def redoable(self, seat: int | None = None) -> Step:
+    def step_to_redo(self, seat: int | None = None) -> Step:
         """The step that a redo would take again, or an error that says why there is none."""
         if not self.undone:
             raise UndoBarrierError("error-redo-nothing")
@@ -325,18 +327,18 @@ class Game:
 
         When a game dealt by a sealed luck is over, its secret is known, and nothing more can be dealt.
         """
-        luck = self.rewound_luck(steps)
+        luck = self.luck_after_rewind(steps)
         self.luck = luck
         self.undone.clear()
         self.go_back(steps, Line("rewind", steps, text=luck.mark()))
 
-    def rewound_luck(self, steps: int) -> Luck:
+    def luck_after_rewind(self, steps: int) -> Luck:
         """The luck that a rewind goes on with, or an error that says why there can be none."""
         if not 0 <= steps < len(self.steps):
             raise BaobabError("error-rewind", {"steps": shown(steps), "most": len(self.steps) - 1})
         if self.over and isinstance(self.luck, SealedLuck):
             raise BaobabError("error-rewind-over")
-        drawn = barrier(self.steps[steps].before, self.state) == "draw"
+        drawn = undo_barrier(self.steps[steps].before, self.state) == "draw"
         return self.luck.later() if drawn else self.luck
 
     def go_back(self, steps: int, line: Line) -> None:
@@ -344,7 +346,7 @@ class Game:
         self.state = self.steps[steps].before
         del self.steps[steps:]
         self.held = False
-        if self.committed > steps:
+        if self.committed_steps > steps:
             self.commit_points = [point for point in self.commit_points if point < steps] + (
                 [steps] if steps else []
             )
@@ -370,7 +372,7 @@ class Game:
             assert seat is not None
             page.partial = str(seat) if seat >= 0 else "spectator"
             page.start = record.write_seen(self.title, self.setup_outcomes, seat)
-            page.lines = self.seen_lines(seat)
+            page.lines = self.lines_for(seat)
         if self.over:
             scores, ranks = self.scores(), self.ranks()
             page.result = f"{' '.join(map(str, scores))} rank {' '.join(map(str, ranks))}"
@@ -379,12 +381,12 @@ class Game:
     def hash_line(self) -> Line:
         return Line("hash", len(self.steps), text=position.digest(self.title, self.state))
 
-    def seen_lines(self, seat: int) -> list[Line]:
+    def lines_for(self, seat: int) -> list[Line]:
         """The moves as a seat has seen them; a run of hidden answers of another seat is one line."""
         lines: list[Line] = []
         hidden_run = False
-        for step in self.shown_steps(seat):
-            hidden = self.hidden(step, seat)
+        for step in self.steps_for(seat):
+            hidden = self.is_hidden_from(step, seat)
             if hidden and hidden_run and lines[-1].seat == step.seat:
                 continue
             hidden_run = hidden
@@ -393,6 +395,6 @@ class Game:
             lines.append(Line("move", len(lines) + 1, step.seat, text, outcomes))
         return lines
 
-    def hidden(self, step: Step, seat: int) -> bool:
+    def is_hidden_from(self, step: Step, seat: int) -> bool:
         """May this seat not know (yet) what the step was?"""
-        return is_answer_hidden(step, seat, int(self.shown(seat).reveals), self.over)
+        return is_answer_hidden(step, seat, int(self.state_for(seat).reveals), self.over)

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterable
 
-from baobab.bots.explain import lead
+from baobab.bots.opinions import lead_word
 from baobab.words import Item, Params, Phrase, Words
 
 MORE, LESS = "more", "less"
 
 
-def reason(
+def hint_sentence(
     speech: Words, share: int, margin: int, others: int, deciding: Iterable[tuple[str, int]] = ()
 ) -> str:
     """Hope in a hundred games, points ahead, and the features that decide, if any clearly do.
 
     A feature is named only where the title has words for what happens to it (`feature-NAME-more` or `-less`).
     """
-    told: Params = {"share": share, "lead": lead(margin), "points": abs(margin), "others": others}
+    told: Params = {"share": share, "lead": lead_word(margin), "points": abs(margin), "others": others}
     keys = [f"feature-{feature}-{MORE if change > 0 else LESS}" for feature, change in deciding]
     reasons: list[Item] = [Phrase(key) for key in keys if speech.has(key)]
     hope = speech.say("ui-hint", told)

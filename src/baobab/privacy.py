@@ -5,11 +5,11 @@ phase keeps answers secret or sealed, or an event has a private part for one sea
 itself hides, each title says in its view; which of its fields are secret, in `Title.fields`.
 """
 
+from baobab.game_steps import Step
 from baobab.kernel.events import Event, EventKind
 from baobab.kernel.luck import EVERYBODY
 from baobab.kernel.phase import OPEN, SEALED
 from baobab.kernel.title import Title
-from baobab.steps import Step
 from baobab.words import Param, Phrase
 
 SPECTATOR = -1

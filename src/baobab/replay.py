@@ -14,17 +14,17 @@ from baobab.kernel.record import Line, Record
 from baobab.kernel.title import Title
 
 
-class ToldLuck(Luck):
+class RecordedLuck(Luck):
     """The luck that a record tells, line by line; proven where the record or its reader has the secret."""
 
     def __init__(self, title: Title, said: str, proof: Luck | None) -> None:
         self.title = title
-        self.said = said
+        self.luck_line = said
         self.proof = proof
         self.epoch = 0
         self.given: GivenLuck = title.given("")
 
-    def tell(self, outcomes: str) -> None:
+    def expect(self, outcomes: str) -> None:
         """Deal these outcomes next."""
         self.given = self.title.given(outcomes)
 
@@ -46,10 +46,10 @@ class ToldLuck(Luck):
         return self
 
     def line(self, over: bool) -> str:
-        return self.said
+        return self.luck_line
 
     def mark(self) -> str:
-        return str(self.epoch) if self.said.startswith("sealed ") else ""
+        return str(self.epoch) if self.luck_line.startswith("sealed ") else ""
 
 
 def replay(text: str, title: Title, luck: Luck | None = None) -> Game:
@@ -60,22 +60,22 @@ def replay(text: str, title: Title, luck: Luck | None = None) -> Game:
     """
     page = record.read(text)
     record.check_title(page, title)
-    told = ToldLuck(title, page.luck, luck if luck is not None else told_secret(page))
+    told = RecordedLuck(title, page.luck, luck if luck is not None else revealed_luck(page))
     if luck is not None and luck.line(False).split() != page.luck.split()[:2]:
         raise RecordError("error-record-luck", {"line": page.places["luck"]})
-    game = begin(page, title, told)
+    game = start_game(page, title, told)
     for line in page.lines:
         try:
-            follow(game, line, told)
+            follow_line(game, line, told)
         except RecordError as error:
-            raise placed(error, line.place, title) from error
+            raise error_at_line(error, line.place, title) from error
     check_result(page, game)
     if told.proof is not None:
         game.luck = told.proof
     return game
 
 
-def told_secret(page: Record) -> Luck | None:
+def revealed_luck(page: Record) -> Luck | None:
     """The luck whose secret the record tells, if that is the secret that was sealed."""
     words = page.luck.split()
     if words == ["given"] or (len(words) == 2 and re.fullmatch(r"sealed [0-9a-f]{64}", page.luck)):
@@ -91,10 +91,10 @@ def told_secret(page: Record) -> Luck | None:
     return luck
 
 
-def begin(page: Record, title: Title, told: ToldLuck) -> Game:
+def start_game(page: Record, title: Title, told: RecordedLuck) -> Game:
     """The game before its first move."""
     places = page.places
-    told.tell(page.start)
+    told.expect(page.start)
     try:
         if page.position:
             game = Game.at(title, page.position, told, page.players)
@@ -104,11 +104,11 @@ def begin(page: Record, title: Title, told: ToldLuck) -> Game:
         told.check_used()
     except OptionError as error:
         where = f"option {error.params['name']}" if "name" in error.params else "seats"
-        raise placed(error, places[where], title) from error
+        raise error_at_line(error, places[where], title) from error
     except PositionError as error:
-        raise placed(error, places["position"], title) from error
+        raise error_at_line(error, places["position"], title) from error
     except RecordError as error:
-        raise placed(error, places["start"], title) from error
+        raise error_at_line(error, places["start"], title) from error
     again = record.read(game.record())
     if again.seats != page.seats:
         raise RecordError(
@@ -123,7 +123,7 @@ def begin(page: Record, title: Title, told: ToldLuck) -> Game:
     return game
 
 
-def follow(game: Game, line: Line, told: ToldLuck, hold: bool = False) -> None:
+def follow_line(game: Game, line: Line, told: RecordedLuck, hold: bool = False) -> None:
     """Do what one line of a record says, and check it."""
     if line.kind == "move":
         follow_move(game, line, told, hold)
@@ -140,13 +140,13 @@ def follow(game: Game, line: Line, told: ToldLuck, hold: bool = False) -> None:
         try:
             game.undo() if line.kind == "undo" else game.rewind(line.number)
         except BaobabError as error:
-            raise placed(error, line.place, game.title) from error
+            raise error_at_line(error, line.place, game.title) from error
         mark = game.lines[-1].text
         if mark != line.text:
             raise RecordError("error-record-says", {"line": line.place, "given": line.text, "found": mark})
 
 
-def follow_move(game: Game, line: Line, told: ToldLuck, hold: bool) -> None:
+def follow_move(game: Game, line: Line, told: RecordedLuck, hold: bool) -> None:
     if line.number != len(game.steps) + 1:
         raise RecordError(
             "error-record-move-number",
@@ -157,11 +157,11 @@ def follow_move(game: Game, line: Line, told: ToldLuck, hold: bool) -> None:
     try:
         code = game.code(line.text)
     except BaobabError as error:
-        raise placed(error, line.place, game.title) from error
+        raise error_at_line(error, line.place, game.title) from error
     reason = game.why_not(code)
     if reason is not None:
-        raise placed(reason, line.place, game.title)
-    told.tell(line.outcomes)
+        raise error_at_line(reason, line.place, game.title)
+    told.expect(line.outcomes)
     game.take(code, told, hold)
     told.check_used()
 
@@ -177,7 +177,7 @@ def check_result(page: Record, game: Game) -> None:
         raise RecordError("error-record-result", {"line": line, "given": page.result, "found": found})
 
 
-def placed(what: BaobabError | Reason, line: int, title: Title) -> RecordError:
+def error_at_line(what: BaobabError | Reason, line: int, title: Title) -> RecordError:
     """What is wrong, with the line of the file where it is."""
     if isinstance(what, RecordError) and "line" in what.params:
         return what

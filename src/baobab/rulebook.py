@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
-HOUSE = PACKAGE.parents[1]
+CHECKOUT = PACKAGE.parents[1]
 
 _ID = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
 _PREFIX = re.compile(r"clause ids begin with `([A-Z]+)-`", re.IGNORECASE)
@@ -29,7 +29,7 @@ _LAST_STEP = re.compile(r"(.*?)([0-9]+|[a-z])")
 _SIDE_COLUMNS = {"tag", "conf."}
 
 
-class UnknownTitleError(LookupError):
+class NoRulesError(LookupError):
     """There is no rules file of that name."""
 
 
@@ -74,45 +74,43 @@ class Rules:
         return id in self.clauses or any(not (id[-1].isdigit() and rest[0].isdigit()) for rest in below)
 
 
-def rules_folder(house: Path = HOUSE) -> Path:
+def rules_folder(house: Path = CHECKOUT) -> Path:
     """`docs/rules` in a checkout, `rules` inside the package when installed."""
     checkout = house / "docs" / "rules"
     return checkout if checkout.is_dir() else PACKAGE / "rules"
 
 
-def titles(house: Path = HOUSE) -> list[str]:
+def titles(checkout: Path = CHECKOUT) -> list[str]:
     """The titles that have a rules file."""
-    return sorted(path.stem for path in rules_folder(house).glob("*.md") if path.stem.islower())
+    return sorted(path.stem for path in rules_folder(checkout).glob("*.md") if path.stem.islower())
 
 
-def rules_file(title: str, house: Path = HOUSE) -> Path:
+def rules_file(title: str, checkout: Path = CHECKOUT) -> Path:
     """The Markdown file that holds the rules of a title."""
-    known = titles(house)
+    known = titles(checkout)
     if title not in known:
-        raise UnknownTitleError(
-            f"no rules for {title!r}; there are rules for: {', '.join(known) or 'no title'}"
-        )
-    return rules_folder(house) / f"{title}.md"
+        raise NoRulesError(f"no rules for {title!r}; there are rules for: {', '.join(known) or 'no title'}")
+    return rules_folder(checkout) / f"{title}.md"
 
 
-def rules_of(title: str, house: Path = HOUSE) -> Rules:
+def rules_of(title: str, checkout: Path = CHECKOUT) -> Rules:
     """The rules file of a title, read afresh."""
-    path = rules_file(title, house)
+    path = rules_file(title, checkout)
     return read_rules(title, path.read_text(encoding="utf-8"), f"docs/rules/{path.name}")
 
 
-_shelf = cache(rules_of)
+_cached_rules = cache(rules_of)
 
 
 def clauses(title: str) -> dict[str, Clause]:
     """The clauses of a title by id, in the order of the rules."""
-    return dict(_shelf(title).clauses)
+    return dict(_cached_rules(title).clauses)
 
 
 def clause(id: str) -> Clause:
     """The clause with this id, whatever title it belongs to."""
     for title in titles():
-        found = _shelf(title).clauses.get(id)
+        found = _cached_rules(title).clauses.get(id)
         if found is not None:
             return found
     raise UnknownClauseError(f"no rules file defines a clause {id!r}")
@@ -136,8 +134,8 @@ def read_rules(title: str, text: str, file: str) -> Rules:
             f"{file}: nothing says 'Clause ids begin with `XYZ-`', so no clause can be told apart"
         )
     rules = Rules(title, file, announced[1])
-    for draft in _drafts(rules, text):
-        _enter(rules, draft)
+    for draft in _read_drafts(rules, text):
+        _add_clause(rules, draft)
     for number, line in enumerate(text.splitlines(), 1):
         for _, id in mentions(line, rules.prefix):
             if not rules.knows(id):
@@ -146,7 +144,7 @@ def read_rules(title: str, text: str, file: str) -> Rules:
 
 
 @dataclass
-class _Draft:
+class _ClauseDraft:
     """A clause being read: its lines so far, and its shape (item, row, bold), which tells where it ends."""
 
     id: str
@@ -156,13 +154,13 @@ class _Draft:
     lines: list[str]
 
 
-def _drafts(rules: Rules, text: str) -> Iterator[_Draft]:
+def _read_drafts(rules: Rules, text: str) -> Iterator[_ClauseDraft]:
     definition = re.compile(
         rf"( ? ? ?(?:[-*]|\d+\.)\s+|\|\s*|(?=\*\*))(\*\*)?({rules.prefix}-{_ID})(?=[\s*|]|$)"
     )
     chapter, above, columns = "", "", [""]
     fenced = False
-    draft: _Draft | None = None
+    draft: _ClauseDraft | None = None
     for number, line in enumerate(text.splitlines(), 1):
         inside, fence = fenced, line.lstrip().startswith("```")
         fenced ^= fence
@@ -172,19 +170,19 @@ def _drafts(rules: Rules, text: str) -> Iterator[_Draft]:
         if _TABLE_RULE.match(line):
             columns = _cells(above)
         above = line
-        if draft and (opening or heading or not (inside or _goes_on(draft, line))):
+        if draft and (opening or heading or not (inside or _continues(draft, line))):
             if opening and _TABLE_RULE.match(draft.lines[-1]):
                 del draft.lines[-2:]  # a table head that belongs to the clauses below
             yield draft
             draft = None
         if heading:
-            chapter = _plain(heading[1])
+            chapter = _plain_text(heading[1])
         if opening:
             # "**X-1** words" leaves "**** words" here: emphasis around nothing, which _plain drops.
             body = opening[1] + (opening[2] or "") + line[opening.end() :]
             shape = {"|": "row", "": "bold"}.get(opening[1].strip(), "item")
-            body = _sentence(body, columns) if shape == "row" else body.removeprefix(opening[1])
-            draft = _Draft(opening[3], shape, chapter, number, [body])
+            body = _row_text(body, columns) if shape == "row" else body.removeprefix(opening[1])
+            draft = _ClauseDraft(opening[3], shape, chapter, number, [body])
         elif draft:
             draft.lines.append(line)
         elif _MARK.search(line):
@@ -193,7 +191,7 @@ def _drafts(rules: Rules, text: str) -> Iterator[_Draft]:
         yield draft
 
 
-def _goes_on(draft: _Draft, line: str) -> bool:
+def _continues(draft: _ClauseDraft, line: str) -> bool:
     """Whether a line belongs to the clause above it.
 
     A bold paragraph runs to the next clause or heading; an item over what is indented, over its own
@@ -209,7 +207,7 @@ def _goes_on(draft: _Draft, line: str) -> bool:
     return bool(draft.lines[-1].strip()) and not _LIST_ITEM.match(line)
 
 
-def _enter(rules: Rules, draft: _Draft) -> None:
+def _add_clause(rules: Rules, draft: _ClauseDraft) -> None:
     raw = "\n".join(draft.lines)
     where = f"{rules.file}:{draft.line}: {draft.id}"
     mark = _MARK.search(raw)
@@ -219,25 +217,27 @@ def _enter(rules: Rules, draft: _Draft) -> None:
         rules.faults.append(f"{where} is defined again, first in line {rules.clauses[draft.id].line}.")
         return
     explains = (mark[1] or None) if mark else None
-    rules.clauses[draft.id] = Clause(draft.id, rules.title, _plain(raw), draft.chapter, explains, draft.line)
+    rules.clauses[draft.id] = Clause(
+        draft.id, rules.title, _plain_text(raw), draft.chapter, explains, draft.line
+    )
 
 
 def _cells(row: str) -> list[str]:
     return [cell.strip() for cell in _CELL_BORDER.split(row.strip().removeprefix("|").removesuffix("|"))]
 
 
-def _sentence(row: str, columns: list[str]) -> str:
+def _row_text(row: str, columns: list[str]) -> str:
     """A table row in one line: later columns carry their heading; tags and confidences stay out of it."""
     first, *cells = _cells(row)
     parts = [first] if first.strip("*⚙ ") else []
-    for column, cell in zip(map(_plain, columns[1:]), cells, strict=False):
+    for column, cell in zip(map(_plain_text, columns[1:]), cells, strict=False):
         if cell and column.lower() not in _SIDE_COLUMNS:
             parts.append(f"{column}: {cell}" if parts else cell)
     mark = _MARK.search(row)
     return " — ".join(parts) + (mark[0] if mark else "")
 
 
-def _plain(markdown: str) -> str:
+def _plain_text(markdown: str) -> str:
     """The same words without comments, emphasis, code marks and table borders."""
     text = re.sub(r"<!--.*?-->|\*\*\s*\*\*", "", markdown)
     lines = [line.strip() for line in text.splitlines() if not _TABLE_RULE.match(line.strip())]
@@ -254,11 +254,11 @@ def mentions(text: str, prefix: str) -> Iterator[tuple[int, str]]:
     `prefix` may be several, as in `AFR|HOA`. A range that cannot be (`AFR-B2c..a`) comes back as it stands.
     """
     for found in re.finditer(rf"(?<![\w-])((?:{prefix})-{_ID})((?:(?:\.\.|,)(?:[a-z]|[0-9]+)(?!\w))*)", text):
-        for id in _written_out(found[1], found[2]):
+        for id in _expand_ids(found[1], found[2]):
             yield found.start(), id
 
 
-def _written_out(head: str, tails: str) -> Iterator[str]:
+def _expand_ids(head: str, tails: str) -> Iterator[str]:
     yield head
     split = _LAST_STEP.fullmatch(head)
     for joint, tail in re.findall(r"(\.\.|,)(\w+)", tails):
@@ -267,7 +267,9 @@ def _written_out(head: str, tails: str) -> Iterator[str]:
             return
         stem, last = split[1], split[2]
         steps = (
-            range(_rank(last) + 1, _rank(tail) + 1) if joint == ".." else range(_rank(tail), _rank(tail) + 1)
+            range(_step_number(last) + 1, _step_number(tail) + 1)
+            if joint == ".."
+            else range(_step_number(tail), _step_number(tail) + 1)
         )
         if not steps:
             yield f"{stem}{last}{joint}{tail}"
@@ -276,5 +278,5 @@ def _written_out(head: str, tails: str) -> Iterator[str]:
         split = _LAST_STEP.fullmatch(stem + tail)
 
 
-def _rank(step: str) -> int:
+def _step_number(step: str) -> int:
     return int(step) if step.isdigit() else ord(step)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from baobab import compiled
-from baobab.asking import NoActionError, ask_anybody
-from baobab.bots import bot as find_bot
+from baobab.bots import find_bot as find_bot
 from baobab.bots.bot import Bot
+from baobab.checked_bot import NoActionError, ask_anybody
 from baobab.errors import BaobabError
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
@@ -18,15 +18,15 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
-Progress = Callable[[int, float], None]
+ProgressCallback = Callable[[int, float], None]
 """Called now and then with the games played and the seconds gone."""
 
-CHUNK = 0.2
+PROGRESS_SECONDS = 0.2
 """Seconds between two looks at the clock and at the progress."""
 
 
 @dataclass
-class Result:
+class SimulationTotals:
     """What came of the games so far."""
 
     games: int = 0
@@ -35,7 +35,7 @@ class Result:
     wins: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
 
-    def add(self, other: "Result") -> None:
+    def add(self, other: "SimulationTotals") -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.offered += other.offered
@@ -44,7 +44,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Job:
+class SimulationJob:
     """What to simulate. Game number n is decided by seed + n alone, so jobs can share the numbers."""
 
     title: str
@@ -56,17 +56,17 @@ class Job:
 
 
 def simulate(
-    job: Job,
+    job: SimulationJob,
     games: int | None = None,
     seconds: float | None = None,
     jobs: int = 1,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> dict[str, object]:
     """Play so many games, or for so many seconds, and say what came of them."""
-    check(job, jobs)
+    check_job(job, jobs)
     started = time.perf_counter()
     if jobs == 1:
-        result = play(job, 0, 1, games, seconds, progress)
+        result = play_share(job, 0, 1, games, seconds, progress)
     else:
         result = play_in_processes(job, games, seconds, jobs, progress)
     elapsed = max(time.perf_counter() - started, 1e-9)
@@ -88,7 +88,7 @@ def simulate(
     }
 
 
-def check(job: Job, jobs: int) -> None:
+def check_job(job: SimulationJob, jobs: int) -> None:
     """Find out before any process starts what cannot be simulated."""
     title = find_title(job.title, job.data)
     title.new(job.seats, FastLuck(job.seed), dict(job.options))
@@ -97,37 +97,37 @@ def check(job: Job, jobs: int) -> None:
         raise BaobabError("error-jobs", {"jobs": jobs})
 
 
-def play(
-    job: Job,
+def play_share(
+    job: SimulationJob,
     first: int,
     stride: int,
     games: int | None,
     seconds: float | None,
-    progress: Progress | None = None,
-) -> Result:
+    progress: ProgressCallback | None = None,
+) -> SimulationTotals:
     """Play the games number first, first + stride, … of a job."""
     title = find_title(job.title, job.data)
-    result = Result(wins=[0] * job.seats, points=[0] * job.seats)
+    result = SimulationTotals(wins=[0] * job.seats, points=[0] * job.seats)
     started = shown = time.perf_counter()
     number = first
     while games is None or number < games:
         now = time.perf_counter()
         if seconds is not None and now - started >= seconds:
             break
-        if progress is not None and now - shown >= CHUNK:
+        if progress is not None and now - shown >= PROGRESS_SECONDS:
             shown = now
             progress(result.games, now - started)
-        play_one(job, title, job.seed + number, result)
+        play_game(job, title, job.seed + number, result)
         number += stride
     return result
 
 
-def play_one(job: Job, title: Title, seed: int, result: Result) -> None:
+def play_game(job: SimulationJob, title: Title, seed: int, result: SimulationTotals) -> None:
     tally = Tally()
     if job.bot == "random":
         s = random_game(title, job.seats, seed, dict(job.options), tally)
     else:
-        s = bot_game(job, title, seed, tally)
+        s = play_bot_game(job, title, seed, tally)
     result.games += 1
     result.decisions += tally.decisions
     result.offered += tally.offered
@@ -137,7 +137,7 @@ def play_one(job: Job, title: Title, seed: int, result: Result) -> None:
         result.points[seat] += scores[seat]
 
 
-def bot_game(job: Job, title: Title, seed: int, tally: Tally) -> State:
+def play_bot_game(job: SimulationJob, title: Title, seed: int, tally: Tally) -> State:
     """A game in which one kind of bot holds every seat."""
     bots, luck, rng = [find_bot(job.bot) for _ in range(job.seats)], FastLuck(seed), Rng(seed)
     s = title.new(job.seats, luck, dict(job.options))
@@ -167,13 +167,13 @@ def answer(bot: Bot, name: str, title: Title, s: State, rng: Rng) -> int:
 
 
 def play_in_processes(
-    job: Job, games: int | None, seconds: float | None, jobs: int, progress: Progress | None
-) -> Result:
+    job: SimulationJob, games: int | None, seconds: float | None, jobs: int, progress: ProgressCallback | None
+) -> SimulationTotals:
     """The same games, dealt out to several processes."""
-    result = Result(wins=[0] * job.seats, points=[0] * job.seats)
+    result = SimulationTotals(wins=[0] * job.seats, points=[0] * job.seats)
     started = time.perf_counter()
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        waiting = [pool.submit(play, job, first, jobs, games, seconds) for first in range(jobs)]
+        waiting = [pool.submit(play_share, job, first, jobs, games, seconds) for first in range(jobs)]
         for future in waiting:
             result.add(future.result())
             if progress is not None:

@@ -78,7 +78,7 @@ def default_language(environ: Mapping[str, str] = os.environ) -> str:
 
 def words(lang: str, *folders: Path, players: Sequence[str] = ()) -> "Words":
     """The words of one language: the common catalogue and then the given ones, where later ones win."""
-    return Words(lang, folders, players) if players else _anonymous(lang, folders)
+    return Words(lang, folders, players) if players else _cached_words(lang, folders)
 
 
 class Words:
@@ -88,7 +88,7 @@ class Words:
         self.lang = lang
         self.folders = tuple(folders)
         self.players = tuple(players)
-        self._bundle = _bundle(lang, self.folders)
+        self._bundle = _load_bundle(lang, self.folders)
         self._forms: dict[Name, dict[str, str]] = {}
 
     def has(self, key: str) -> bool:
@@ -134,16 +134,16 @@ class Words:
         # What players call themselves never meets a message by chance.
         own = None if kind == "player" else self._message(key(kind, id))
         rule = self._message(kind)
-        facts: dict[str, Any] = _about(_clip(id))
+        facts: dict[str, Any] = _name_facts(_shorten(id))
         if index is not None:
-            facts["number"] = _number(index + 1)
+            facts["number"] = _plain_number(index + 1)
         plain = own.value if own and own.value else rule.value if rule else None
         if plain is None:
             raise MissingWordsError(
                 f"no words in “{self.lang}” for {kind} “{id}” (message “{key(kind, id)}”)"
             )
         forms = {"": self._format(plain, facts, key(kind, id))}
-        facts |= _about(forms[""])
+        facts |= _name_facts(forms[""])
         for message in (own, rule, self._message("name")):
             for form, pattern in message.attributes.items() if message else ():
                 if form not in forms:
@@ -158,13 +158,13 @@ class Words:
             case Name():
                 return self.forms(value)
             case Phrase():
-                return {"": _clip(self.say(value.key, value.params), LONGEST_LIST)}
+                return {"": _shorten(self.say(value.key, value.params), LONGEST_LIST)}
             case str():
-                return {"": _clip(value)}
+                return {"": _shorten(value)}
             case bool():
                 raise TypeError("True and False have no words: pass a name or a number")
             case int() | float():
-                return {"": _number(value)}
+                return {"": _plain_number(value)}
             case Sequence():
                 return self._list(value)
         raise TypeError(f"{value!r} cannot be worded")
@@ -176,7 +176,7 @@ class Words:
         joined = {form: self._join([part[form] for part in parts], "list-and") for form in shared}
         return joined | {
             "or": self._join([part[""] for part in parts], "list-or"),
-            "count": _number(len(items)),
+            "count": _plain_number(len(items)),
         }
 
     def _join(self, texts: list[Any], last: str) -> Any:
@@ -188,9 +188,9 @@ class Words:
         return head
 
     def _pair(self, key: str, head: Any, item: Any) -> str:
-        initial = _about(str(item))["initial"]
+        initial = _name_facts(str(item))["initial"]
         text = self._format(self._pattern(key), {"head": head, "item": item, "initial": initial}, key)
-        return _clip(text, LONGEST_LIST)
+        return _shorten(text, LONGEST_LIST)
 
     def _message(self, id: str) -> Any:
         return self._bundle.get_message(id) if self._bundle.has_message(id) else None
@@ -212,12 +212,12 @@ class Words:
 
 
 @lru_cache(maxsize=64)
-def _anonymous(lang: str, folders: tuple[Path, ...]) -> Words:
+def _cached_words(lang: str, folders: tuple[Path, ...]) -> Words:
     return Words(lang, folders)
 
 
 @lru_cache(maxsize=64)
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _load_bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     if lang not in LANGUAGES:
         raise MissingWordsError(f"no words in the language “{lang}”; there are {', '.join(LANGUAGES)}")
     # Without isolation marks, so that terminals, logs and browsers show the same text.
@@ -234,16 +234,16 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
-def _number(value: int | float) -> Any:
+def _plain_number(value: int | float) -> Any:
     # Ungrouped: whether 1000 takes a separator differs between the libraries of Python and of browsers.
     return fluent_number(value, useGrouping=False)
 
 
-def _about(text: str) -> dict[str, str]:
+def _name_facts(text: str) -> dict[str, str]:
     """What rules may know about a wording: itself, and its first letter, small and without accent."""
     return {"name": text, "initial": unicodedata.normalize("NFD", text)[:1].lower()}
 
 
-def _clip(text: str, longest: int = LONGEST_TEXT) -> str:
+def _shorten(text: str, longest: int = LONGEST_TEXT) -> str:
     """A text from outside at a length that a sentence can bear."""
     return text if len(text) <= longest else text[: longest - 1] + "…"

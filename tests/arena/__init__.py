@@ -5,7 +5,7 @@ from pathlib import Path
 
 from baobab.arena.lineup import read_lineup
 from baobab.arena.match import Match
-from baobab.arena.play import Result
+from baobab.arena.play_game import GameResult
 
 ROOT = Path(__file__).parents[2]
 DECK = "tests.toys.under_the_deck.title:UnderTheDeck"
@@ -18,13 +18,13 @@ def match(lineup: str, title: str = DECK, seed: int = 1) -> Match:
 
 def result(
     block: int, rotation: int, bots: str, ranks: tuple[int, ...], scores: tuple[int, ...] = ()
-) -> Result:
+) -> GameResult:
     """A game of bots with one-letter names."""
     n = len(bots)
-    return Result(block, rotation, tuple(bots), scores or ranks[::-1], ranks, 10, (1,) * n, (0.0,) * n)
+    return GameResult(block, rotation, tuple(bots), scores or ranks[::-1], ranks, 10, (1,) * n, (0.0,) * n)
 
 
-def drawn_games(strengths: dict[str, float], blocks: int, rng: random.Random) -> list[Result]:
+def drawn_games(strengths: dict[str, float], blocks: int, rng: random.Random) -> list[GameResult]:
     """Games whose places are drawn as the model of the ratings says."""
     bots = "".join(strengths)
     games = []

@@ -3,8 +3,8 @@
 import pytest
 from tests.arena import DECK, FIRST, match
 
-from baobab.arena.match import Match, Task, tasks
-from baobab.arena.play import answer, play
+from baobab.arena.match import Match, Task, tasks_of_block
+from baobab.arena.play_game import answer, play_task
 from baobab.bots.bot import Budget
 from baobab.errors import BaobabError
 from baobab.game import Game
@@ -14,23 +14,23 @@ from baobab.titles import title
 
 
 def test_in_a_block_every_bot_holds_every_seat_once() -> None:
-    games = [play(task).result for task in tasks(match(f"{FIRST},random,random@5it"), 0)]
+    games = [play_task(task).result for task in tasks_of_block(match(f"{FIRST},random,random@5it"), 0)]
     for seat in range(3):
         assert {game.bots[seat] for game in games} == {FIRST, "random", "random@5it"}
-    alone = [play(task).result for task in tasks(match(f"{FIRST},random,random"), 0)]
+    alone = [play_task(task).result for task in tasks_of_block(match(f"{FIRST},random,random"), 0)]
     assert sorted(game.bots.index(FIRST) for game in alone) == [0, 1, 2]
 
 
 def test_a_block_has_the_same_draws_in_all_rotations_and_line_ups() -> None:
     """The toy deals each seat an animal at set-up: a function of seed and block alone."""
     starts = {
-        record.read(play(task).record).start
+        record.read(play_task(task).record).start
         for lineup in (f"{FIRST},random,random", "random,random,random")
-        for task in tasks(match(lineup), 4)
+        for task in tasks_of_block(match(lineup), 4)
     }
     assert len(starts) == 1
     others = {
-        record.read(play(Task(match("random,random,random", seed=seed), block, 0)).record).start
+        record.read(play_task(Task(match("random,random,random", seed=seed), block, 0)).record).start
         for seed, block in ((1, 4), (1, 5), (2, 4))
     }
     assert len(others) == 3
@@ -38,7 +38,7 @@ def test_a_block_has_the_same_draws_in_all_rotations_and_line_ups() -> None:
 
 def test_a_record_replays_with_the_deal_of_its_block_and_names_the_bots() -> None:
     one = match(f"{FIRST},random,random", seed=8)
-    played = play(Task(one, 3, 1))
+    played = play_task(Task(one, 3, 1))
     game = replay(played.record, title(DECK), one.deal(3))
     assert tuple(game.ranks()) == played.result.ranks
     assert tuple(game.scores()) == played.result.scores
@@ -49,7 +49,7 @@ def test_a_record_replays_with_the_deal_of_its_block_and_names_the_bots() -> Non
 def test_a_bot_is_asked_where_it_can_choose_and_there_alone() -> None:
     """In Heart of Africa now and then one answer is all there is: it must not make bots look faster."""
     one, rules = match("random,random", title="heart_of_africa"), title("heart_of_africa")
-    played = play(Task(one, 0, 0))
+    played = play_task(Task(one, 0, 0))
     choices = [0, 0]
     game = Game.new(rules, 2, one.deal(0))
     for step in replay(played.record, rules, one.deal(0)).steps:
@@ -61,8 +61,8 @@ def test_a_bot_is_asked_where_it_can_choose_and_there_alone() -> None:
 
 def test_every_game_has_new_bots_and_is_repeated_exactly() -> None:
     one = match("tests.arena.bots:Remembers,tests.arena.bots:Playouts@9it,random")
-    once = [play(task).record for task in tasks(one, 0)]
-    again = [play(task).record for task in reversed(tasks(one, 0))]
+    once = [play_task(task).record for task in tasks_of_block(one, 0)]
+    again = [play_task(task).record for task in reversed(tasks_of_block(one, 0))]
     assert once == again[::-1]
     assert len(set(once)) == 3
 
@@ -91,7 +91,7 @@ def test_a_bot_that_fails_is_named_with_seat_and_decision(bot: str, wrong: str) 
 
 def play_blocks(one: Match, blocks: int) -> None:
     for block in range(blocks):
-        play(Task(one, block, 0))
+        play_task(Task(one, block, 0))
 
 
 def test_bots_see_what_their_seat_may_know_only() -> None:

@@ -126,7 +126,7 @@ def test_figures_are_shown_before_pictures_find_no_room(
     def full(path: Path, text: str) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(plots, "write", full)
+    monkeypatch.setattr(plots, "write_atomically", full)
     argv = ["--bots", f"{FIRST},random", "--blocks", "2", "--plots", str(tmp_path / "plots")]
     code, out, err = run(capsys, tmp_path, *argv, "--lang", "en")
     assert code == 2

@@ -7,23 +7,23 @@ from statistics import fmean
 import pytest
 from tests.arena import result
 
-from baobab.arena.figures import bot_figures, margin, rank, seat_shares, win_share
-from baobab.arena.intervals import Estimate, estimate, student
-from baobab.arena.play import Result
-from baobab.arena.report import length
+from baobab.arena.bot_figures import bot_figures, score_margin, seat_shares, shared_rank, win_share
+from baobab.arena.intervals import Estimate, estimate, student_quantile
+from baobab.arena.play_game import GameResult
+from baobab.arena.report import length_fields
 
 
 def test_a_shared_first_place_is_a_shared_win() -> None:
     tied = result(0, 0, "abcd", (1, 3, 1, 4))
     assert [win_share(tied, seat) for seat in range(4)] == [0.5, 0, 0.5, 0]
-    assert [rank(tied, seat) for seat in range(4)] == [1.5, 3, 1.5, 4]
+    assert [shared_rank(tied, seat) for seat in range(4)] == [1.5, 3, 1.5, 4]
     all_equal = result(0, 0, "abc", (1, 1, 1))
-    assert [rank(all_equal, seat) for seat in range(3)] == [2, 2, 2]
+    assert [shared_rank(all_equal, seat) for seat in range(3)] == [2, 2, 2]
 
 
 def test_the_margin_is_to_the_best_other_seat() -> None:
     game = result(0, 0, "abc", (1, 2, 3), (30, 25, 7))
-    assert [margin(game, seat) for seat in range(3)] == [5, -5, -23]
+    assert [score_margin(game, seat) for seat in range(3)] == [5, -5, -23]
 
 
 def test_a_bot_in_several_seats_is_counted_for_each() -> None:
@@ -53,7 +53,7 @@ def test_one_block_shows_nothing_and_never_losing_is_not_certainty() -> None:
 
 
 def test_a_few_blocks_that_agree_are_not_certainty() -> None:
-    def agreeing(blocks: int) -> list[Result]:
+    def agreeing(blocks: int) -> list[GameResult]:
         ranks = ((1, 2, 3), (3, 1, 2), (2, 3, 1))
         seated = ("abc", "bca", "cab")
         return [result(block, r, seated[r], ranks[r]) for block in range(blocks) for r in range(3)]
@@ -116,12 +116,12 @@ def test_a_bot_in_several_seats_wins_with_one_of_them_alone() -> None:
 
 def test_the_length_of_games_is_told_by_one_median() -> None:
     games = [replace(result(0, r, ("ab", "ba")[r], (1, 2)), moves=(10, 40)[r]) for r in range(2)]
-    assert length(games)["median"] == 25
+    assert length_fields(games)["median"] == 25
 
 
 def test_students_quantiles() -> None:
     for freedom, wanted in ((1, 12.7062), (10, 2.2281), (11, 2.2010), (30, 2.0423), (120, 1.9799)):
-        assert student(freedom) == pytest.approx(wanted, abs=0.0002)
+        assert student_quantile(freedom) == pytest.approx(wanted, abs=0.0002)
 
 
 @pytest.mark.parametrize(("share", "blocks"), [(0.25, 10), (0.25, 100), (0.6, 20), (0.9, 40)])

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from tests.arena import result
 
-from baobab.arena.gate import ACCEPTED, FEWEST, REFUSED, UNDECIDED, Gate
+from baobab.arena.gate import ACCEPTED, LEAST_BLOCKS, REFUSED, UNDECIDED, Gate
 
 
 def verdicts(seats: int, share: float, runs: int, seed: int) -> Counter[str]:
@@ -31,9 +31,9 @@ def test_an_equal_seldom_passes_and_a_better_one_seldom_fails() -> None:
 def test_blocks_of_games_are_taken_one_by_one() -> None:
     gate = Gate("a", 2)
     block = [result(0, 0, "ab", (1, 2)), result(0, 1, "ba", (2, 1))]
-    while not gate.add(block):
+    while not gate.add_block(block):
         assert gate.verdict() == UNDECIDED
-    assert FEWEST <= len(gate.shares) <= FEWEST + 2
+    assert LEAST_BLOCKS <= len(gate.shares) <= LEAST_BLOCKS + 2
     told = gate.as_data()
     assert (told["h0"], told["h1"], told["verdict"]) == (0.5, 0.55, ACCEPTED)
     assert told["blocks"] == len(gate.shares)
@@ -43,11 +43,11 @@ def test_bots_that_are_one_and_the_same_are_refused_in_the_end() -> None:
     """Two equal bots that leave nothing to chance win each one game of every block: no spread at all."""
     gate = Gate("a", 2)
     block = [result(0, 0, "ab", (1, 2)), result(0, 1, "ba", (1, 2))]
-    while not gate.add(block):
+    while not gate.add_block(block):
         assert len(gate.shares) < 1000
     assert gate.verdict() == REFUSED
 
 
 def test_nothing_is_decided_by_nothing() -> None:
     assert Gate("a", 3).verdict() == UNDECIDED
-    assert Gate("a", 3).ratio() == pytest.approx(0)
+    assert Gate("a", 3).log_ratio() == pytest.approx(0)

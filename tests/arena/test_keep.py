@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from tests.arena import DECK, FIRST, ROOT, match
 
-from baobab import files
-from baobab.arena import fingerprint, keep
-from baobab.arena.index import believed, read_index, seal
-from baobab.arena.keep import ABOUT, INDEX, default_root, identity
+from baobab import atomic_file
+from baobab.arena import fingerprint, match_store
 from baobab.arena.lineup import read_lineup
 from baobab.arena.match import Task
-from baobab.arena.play import play
+from baobab.arena.match_store import DESCRIPTION, INDEX, default_root, match_identity
+from baobab.arena.play_game import play_task
+from baobab.arena.results_index import game_digest, indexed_result, read_index
 from baobab.arena.run import Run
 from baobab.errors import BaobabError
 
@@ -31,7 +31,7 @@ def shelf_of(root: Path, blocks: int = 2) -> Path:
 
 def test_a_kept_game_is_taken_without_playing_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf_of(tmp_path)
-    monkeypatch.setattr("baobab.arena.run.play", None)
+    monkeypatch.setattr("baobab.arena.run.play_task", None)
     assert len(Run([match(LINEUP)], 2, tmp_path).play()) == 4
 
 
@@ -42,7 +42,7 @@ def test_without_its_index_a_game_proves_itself_by_replay(tmp_path: Path, index:
     (folder / INDEX).write_text(index, encoding="utf-8")
     run = Run([match(LINEUP)], 2, tmp_path)
     after = run.play()
-    assert run.found == 4
+    assert run.kept == 4
     assert [(one.scores, one.ranks, one.moves) for one in after] == [
         (one.scores, one.ranks, one.moves) for one in before
     ]
@@ -83,14 +83,14 @@ def test_a_line_of_the_index_that_was_altered_is_not_believed(
 
 def test_the_index_is_believed_about_the_bots_of_the_match_alone() -> None:
     task = Task(match(LINEUP), 0, 0)
-    other = play(Task(match("random,random"), 0, 0))
-    sealed = seal(other.record, other.result), other.result
-    assert believed(sealed, other.record, Task(match("random,random"), 0, 0)) == other.result
-    assert believed(sealed, other.record, task) is None
+    other = play_task(Task(match("random,random"), 0, 0))
+    sealed = game_digest(other.record, other.result), other.result
+    assert indexed_result(sealed, other.record, Task(match("random,random"), 0, 0)) == other.result
+    assert indexed_result(sealed, other.record, task) is None
 
 
 def test_a_description_of_the_match_that_was_spoiled_is_written_again(tmp_path: Path) -> None:
-    about = shelf_of(tmp_path) / ABOUT
+    about = shelf_of(tmp_path) / DESCRIPTION
     whole = about.read_bytes()
     about.write_bytes(b"\xff{{ garbage")
     shelf_of(tmp_path)
@@ -115,7 +115,7 @@ def test_a_foreign_or_broken_record_is_named_and_not_taken(
 ) -> None:
     folder = shelf_of(tmp_path)
     path = folder / "000001-0.record"
-    other = play(Task(match(LINEUP, seed=2), 1, 0)).record
+    other = play_task(Task(match(LINEUP, seed=2), 1, 0)).record
     assert callable(spoil)
     spoiled = spoil(path.read_text("utf-8"), other)
     path.write_text(spoiled, encoding="utf-8")
@@ -157,11 +157,11 @@ def test_games_of_a_bot_that_has_changed_are_not_taken_for_todays(
         "from tests.arena.bots import First\nclass Bot(First): pass\n", "utf-8"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    before = identity(match("changing:Bot,random"))
+    before = match_identity(match("changing:Bot,random"))
     (tmp_path / "changing.py").write_text(
         "from tests.arena.bots import First\nclass Bot(First): ...\n", "utf-8"
     )
-    after = identity(match("changing:Bot,random"))
+    after = match_identity(match("changing:Bot,random"))
     assert before["code"] != after["code"]
     assert {**before, "code": ""} == {**after, "code": ""}
 
@@ -190,10 +190,12 @@ def test_games_of_a_bot_whose_parts_have_changed_are_not_taken_for_todays(
     monkeypatch.syspath_prepend(tmp_path)
     for name in ("mine", "helper", "kit", "kit.weights", "heir"):  # those of the test before
         monkeypatch.delitem(sys.modules, name, raising=False)
-    before = identity(match("heir:Bot,random"))["code"]
-    assert identity(match("heir:Bot,random"))["code"] == before
+    before = match_identity(match("heir:Bot,random"))["code"]
+    assert match_identity(match("heir:Bot,random"))["code"] == before
     (tmp_path / part).write_text(PARTS[part] + "# changed\n", "utf-8")
-    assert (identity(match("heir:Bot,random"))["code"] == before) == (part in ("stranger.py", "broken.py"))
+    assert (match_identity(match("heir:Bot,random"))["code"] == before) == (
+        part in ("stranger.py", "broken.py")
+    )
 
 
 def test_installed_packages_do_not_belong_to_a_bot_beside_them(
@@ -206,28 +208,28 @@ def test_installed_packages_do_not_belong_to_a_bot_beside_them(
     )
     (home / "heavy.py").write_text("", "utf-8")
     monkeypatch.syspath_prepend(home)
-    own = fingerprint.own_code(type(read_lineup("lonely:Bot")[0].bot()))
+    own = fingerprint.bot_code(type(read_lineup("lonely:Bot")[0].bot()))
     assert home / "lonely.py" in own
     assert home / "heavy.py" not in own
 
 
-@pytest.mark.parametrize("name", ["match.py", "play.py"])
+@pytest.mark.parametrize("name", ["match.py", "play_game.py"])
 def test_games_dealt_in_another_way_are_not_taken_for_todays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    for file in fingerprint.DEALING:
+    for file in fingerprint.DEAL_MODULES:
         shutil.copy(fingerprint.ARENA / file, tmp_path)
-    before = identity(match(LINEUP))
+    before = match_identity(match(LINEUP))
     monkeypatch.setattr(fingerprint, "ARENA", tmp_path)
-    assert identity(match(LINEUP)) == before
+    assert match_identity(match(LINEUP)) == before
     (tmp_path / name).write_text("# another seed\n", "utf-8")
-    assert identity(match(LINEUP))["code"] != before["code"]
+    assert match_identity(match(LINEUP))["code"] != before["code"]
 
 
 def test_a_full_disk_is_named_and_loses_no_finished_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real, room = files.write, [3]
+    real, room = atomic_file.write_atomically, [3]
 
     def write(path: Path, text: str) -> None:
         if path.suffix == ".record":
@@ -236,14 +238,14 @@ def test_a_full_disk_is_named_and_loses_no_finished_game(
             room[0] -= 1
         real(path, text)
 
-    monkeypatch.setattr(keep, "write", write)
+    monkeypatch.setattr(match_store, "write_atomically", write)
     with pytest.raises(BaobabError, match=r"No space left on device.*Finished games are kept"):
         Run([match(LINEUP)], 4, tmp_path).play()
     assert len(list(tmp_path.rglob("*.record"))) == 3
-    monkeypatch.setattr(keep, "write", real)
+    monkeypatch.setattr(match_store, "write_atomically", real)
     run = Run([match(LINEUP)], 4, tmp_path)
     assert len(run.play()) == 8
-    assert run.found == 3
+    assert run.kept == 3
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no limits to file sizes there")
@@ -265,7 +267,7 @@ def test_what_does_not_fit_in_the_middle_of_a_line_is_mended_by_the_next_run(tmp
     assert not list(tmp_path.rglob("*.part"))
     run = Run([match("random,random")], 6, tmp_path)
     assert len(run.play()) == 12
-    assert run.found == len(kept)
+    assert run.kept == len(kept)
 
 
 def test_games_are_kept_among_the_users_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

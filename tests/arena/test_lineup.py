@@ -3,7 +3,7 @@
 import pytest
 from tests.arena import FIRST
 
-from baobab.arena.lineup import Entry, read_entry, read_lineup, usual
+from baobab.arena.lineup import LineupEntry, read_entry, read_lineup, usual_budget
 from baobab.bots.bot import Bot, Budget
 from baobab.errors import BaobabError
 from baobab.kernel.title import Title
@@ -13,18 +13,18 @@ from baobab.titles import title
 @pytest.mark.parametrize(
     ("text", "entry", "label"),
     [
-        ("random", Entry("random"), "random"),
-        (" random ", Entry("random"), "random"),
-        ("random@500it", Entry("random", iterations=500), "random@500it"),
-        ("random@200ms", Entry("random", seconds=0.2), "random@200ms"),
-        ("random@2s", Entry("random", seconds=2.0), "random@2000ms"),
-        ("random@0.5s", Entry("random", seconds=0.5), "random@500ms"),
-        ("random@1000.001ms", Entry("random", seconds=1.000001), "random@1000.001ms"),
-        (f"{FIRST}@7it", Entry(FIRST, iterations=7), f"{FIRST}@7it"),
-        ("greedy:weights@home.json@7it", Entry("greedy:weights@home.json", iterations=7), None),
+        ("random", LineupEntry("random"), "random"),
+        (" random ", LineupEntry("random"), "random"),
+        ("random@500it", LineupEntry("random", iterations=500), "random@500it"),
+        ("random@200ms", LineupEntry("random", seconds=0.2), "random@200ms"),
+        ("random@2s", LineupEntry("random", seconds=2.0), "random@2000ms"),
+        ("random@0.5s", LineupEntry("random", seconds=0.5), "random@500ms"),
+        ("random@1000.001ms", LineupEntry("random", seconds=1.000001), "random@1000.001ms"),
+        (f"{FIRST}@7it", LineupEntry(FIRST, iterations=7), f"{FIRST}@7it"),
+        ("greedy:weights@home.json@7it", LineupEntry("greedy:weights@home.json", iterations=7), None),
     ],
 )
-def test_an_entry_is_a_bot_and_perhaps_a_budget(text: str, entry: Entry, label: str | None) -> None:
+def test_an_entry_is_a_bot_and_perhaps_a_budget(text: str, entry: LineupEntry, label: str | None) -> None:
     read = read_entry(text)
     assert read == entry
     assert read.label == (label or text.strip())
@@ -79,7 +79,7 @@ def test_budgets_reach_the_bot() -> None:
     africa = title("africa")
     assert read_entry("random@500it").budget(africa).iterations == 500
     assert read_entry("random@200ms").budget(africa).seconds == pytest.approx(0.2)
-    assert read_entry("random@20ms").times(4).label == "random@80ms"
+    assert read_entry("random@20ms").with_budget_times(4).label == "random@80ms"
 
 
 class Usually(Bot):
@@ -95,8 +95,8 @@ class Usually(Bot):
 def test_without_a_budget_a_bot_thinks_as_it_usually_does() -> None:
     """Of two limits the one that can be repeated."""
     africa = title("africa")
-    assert str(usual(Usually(60, 0.0), africa)) == "60it"
-    assert str(usual(Usually(60, 3.0), africa)) == "60it"
-    assert str(usual(Usually(0, 0.3), africa)) == "300ms"
+    assert str(usual_budget(Usually(60, 0.0), africa)) == "60it"
+    assert str(usual_budget(Usually(60, 3.0), africa)) == "60it"
+    assert str(usual_budget(Usually(0, 0.3), africa)) == "300ms"
     with pytest.raises(BaobabError, match=r"Vague” cannot be used \(LookupError: who knows\)"):
         read_entry("tests.arena.bots:Vague").budget(africa)

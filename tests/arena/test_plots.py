@@ -9,22 +9,24 @@ from pathlib import Path
 import pytest
 from tests.arena import drawn_games, result
 
-from baobab.arena.curves import density, histogram, kernel
-from baobab.arena.lineup import Entry
+from baobab.arena.distributions import density, histogram, kernel_bandwidth
+from baobab.arena.lineup import LineupEntry
 from baobab.arena.match import Match
-from baobab.arena.play import Result
-from baobab.arena.plots import draw_all
+from baobab.arena.play_game import GameResult
+from baobab.arena.plots import write_plots
 from baobab.arena.report import report
-from baobab.arena.svg import WIDTH, Scale, shortened
+from baobab.arena.svg import WIDTH, Scale, shorten_label
 from baobab.errors import BaobabError
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def drawn(games: list[Result], folder: Path, lang: str = "en", ladder: bool = False) -> dict[str, ET.Element]:
-    lineup = tuple(Entry(bot) for bot in games[0].bots)
+def drawn(
+    games: list[GameResult], folder: Path, lang: str = "en", ladder: bool = False
+) -> dict[str, ET.Element]:
+    lineup = tuple(LineupEntry(bot) for bot in games[0].bots)
     data = report([Match("africa", lineup)], games, ladder=ladder)
-    paths = draw_all(data, games, folder, lang, "Africa & Co. <1>")
+    paths = write_plots(data, games, folder, lang, "Africa & Co. <1>")
     return {path.stem: ET.fromstring(path.read_text("utf-8")) for path in paths}
 
 
@@ -123,9 +125,9 @@ def test_histograms_count_everything_once() -> None:
     assert len(bins) <= 28
     hill = density([5, 5, 5], 1, 0, 10)
     assert max(hill, key=lambda point: point[1])[0] == 5
-    assert kernel([5, 5, 5]) == 0 < kernel([4, 5, 6]) < kernel([3, 5, 7])
+    assert kernel_bandwidth([5, 5, 5]) == 0 < kernel_bandwidth([4, 5, 6]) < kernel_bandwidth([3, 5, 7])
 
 
 def test_long_names_are_cut_in_their_middle() -> None:
-    assert shortened("x" * 30) == "x" * 30
-    assert re.fullmatch("a{14}…b{14}", shortened("a" * 40 + "b" * 40))
+    assert shorten_label("x" * 30) == "x" * 30
+    assert re.fullmatch("a{14}…b{14}", shorten_label("a" * 40 + "b" * 40))

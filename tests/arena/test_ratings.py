@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from tests.arena import drawn_games, result
 
-from baobab.arena.play import Result
-from baobab.arena.ratings import POINTS, Draws, connected, fit, ratings
+from baobab.arena.play_game import GameResult
+from baobab.arena.ratings import POINTS, Draws, fit_strengths, is_connected, ratings
 
 
 def test_strengths_are_those_of_another_implementation() -> None:
@@ -18,7 +18,7 @@ def test_strengths_are_those_of_another_implementation() -> None:
     for order in ("0123", "1023", "0213", "3012", "2031", "0132", "1203"):
         draws.add(order, 1.0)
     wanted = [0.0, -0.7185388178593661, -1.193976517215071, -1.859441734056622]
-    assert fit("0123", draws) == pytest.approx(wanted, abs=1e-8)
+    assert fit_strengths("0123", draws) == pytest.approx(wanted, abs=1e-8)
 
 
 def test_two_bots_are_rated_as_elo_does() -> None:
@@ -46,7 +46,7 @@ def test_strengths_are_found_again_within_their_intervals() -> None:
     assert (found[-1].rating, found[-1].low, found[-1].high) == (0, 0, 0)
 
 
-def interval(games: Sequence[Result], bot: str, anchor: str) -> tuple[float, float]:
+def interval(games: Sequence[GameResult], bot: str, anchor: str) -> tuple[float, float]:
     one = next(one for one in ratings(games, anchor) if one.bot == bot)
     assert one.low is not None
     assert one.high is not None
@@ -54,7 +54,7 @@ def interval(games: Sequence[Result], bot: str, anchor: str) -> tuple[float, flo
     return one.low, one.high
 
 
-def split(blocks: int) -> list[Result]:
+def split(blocks: int) -> list[GameResult]:
     """Blocks in which each of two bots wins once."""
     return [result(block, r, ("ab", "ba")[r], (1, 2)) for block in range(blocks) for r in range(2)]
 
@@ -80,7 +80,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say(blocks: int, strength: fl
     truth = POINTS * math.log(chance / (1 - chance))
     held = 0
     for _ in range(150):
-        games: list[Result] = []
+        games: list[GameResult] = []
         for block in range(blocks):
             if rng.random() < deal:
                 games += [replace(game, block=block) for game in split(1)]
@@ -105,6 +105,6 @@ def test_shared_places_stand_for_every_order_and_do_not_change_who_is_equal() ->
 
 
 def test_bots_that_never_met_are_on_no_common_scale() -> None:
-    assert connected([result(0, 0, "ab", (1, 2)), result(0, 0, "bc", (1, 2))])
-    assert connected([result(0, 0, "ab", (1, 2)), result(0, 0, "cd", (1, 2)), result(0, 0, "bc", (1, 2))])
-    assert not connected([result(0, 0, "ab", (1, 2)), result(0, 0, "cd", (1, 2))])
+    assert is_connected([result(0, 0, "ab", (1, 2)), result(0, 0, "bc", (1, 2))])
+    assert is_connected([result(0, 0, "ab", (1, 2)), result(0, 0, "cd", (1, 2)), result(0, 0, "bc", (1, 2))])
+    assert not is_connected([result(0, 0, "ab", (1, 2)), result(0, 0, "cd", (1, 2))])

@@ -13,8 +13,8 @@ import pytest
 from tests.arena import DECK, FIRST, ROOT, match
 
 from baobab.arena import run as run_module
-from baobab.arena.keep import Shelf
-from baobab.arena.play import Result
+from baobab.arena.match_store import MatchStore
+from baobab.arena.play_game import GameResult
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
 from baobab.errors import BaobabError
@@ -24,7 +24,7 @@ from baobab.titles import title
 LINEUP = f"{FIRST},tests.arena.bots:Playouts@6it,random"
 
 
-def told(results: Sequence[Result]) -> str:
+def told(results: Sequence[GameResult]) -> str:
     return json.dumps(report([match(LINEUP)], results))
 
 
@@ -52,9 +52,9 @@ def test_a_longer_run_goes_on_where_a_shorter_one_ended(tmp_path: Path) -> None:
     Run([match(LINEUP)], 2, tmp_path / "a").play()
     seen: list[Progress] = []
     longer = Run([match(LINEUP)], 4, tmp_path / "a").play(watch=seen.append)
-    assert (seen[0].done, seen[0].found, seen[0].total, seen[0].left()) == (6, 6, 12, None)
+    assert (seen[0].done, seen[0].kept, seen[0].total, seen[0].seconds_left()) == (6, 6, 12, None)
     assert seen[-1].done == 12
-    assert seen[-1].left() == 0
+    assert seen[-1].seconds_left() == 0
     assert told(longer) == told(Run([match(LINEUP)], 4, tmp_path / "b").play())
     shorter = Run([match(LINEUP)], 3, tmp_path / "a").play()
     assert told(shorter) == told(longer[:9])
@@ -65,7 +65,7 @@ def test_a_run_ends_at_the_block_that_is_enough_and_counts_no_later_one(tmp_path
     Run([match(LINEUP)], 6, tmp_path).play()
     asked: list[int] = []
 
-    def enough(games: list[Result]) -> bool:
+    def enough(games: list[GameResult]) -> bool:
         asked.append(games[0].block)
         return games[0].block == 2
 
@@ -129,8 +129,8 @@ def test_a_file_of_knobs_that_changes_ends_the_run_and_mixes_no_games(tmp_path: 
     file.write_text('{"weights": {}}', encoding="utf-8")
     before = Run([match(lineup)], 20, games)
     assert before.folders == run.folders
-    before.take_kept()
-    assert before.found == len(run.results)
+    before.load_kept()
+    assert before.kept == len(run.results)
     before.close()
 
 
@@ -148,7 +148,7 @@ def test_interrupted_games_are_kept(tmp_path: Path) -> None:
 
 
 def test_a_process_that_dies_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_module, "play", die)
+    monkeypatch.setattr(run_module, "play_task", die)
     with pytest.raises(BaobabError, match="A process that played games has died"):
         Run([match(LINEUP)], 4, tmp_path).play(jobs=2)
 
@@ -221,5 +221,5 @@ def test_several_line_ups_share_their_deals_and_their_folder(tmp_path: Path) -> 
 
 
 def test_the_shelf_closes_whatever_happens(tmp_path: Path) -> None:
-    Shelf(tmp_path, match("random,random")).close()
-    Shelf(tmp_path, match("random,random")).close()
+    MatchStore(tmp_path, match("random,random")).close()
+    MatchStore(tmp_path, match("random,random")).close()

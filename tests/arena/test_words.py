@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from baobab import arena
-from baobab.cli.console import FOLDER
+from baobab.catalogue_check import problems
+from baobab.cli.console import CATALOGUE
 from baobab.words import LANGUAGES, words
-from baobab.words_check import problems
 
-FILES = [*Path(arena.__file__).parent.glob("*.py"), *FOLDER.parent.glob("arena*.py")]
+FILES = [*Path(arena.__file__).parent.glob("*.py"), *CATALOGUE.parent.glob("arena*.py")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_that_the_arena_names_has_words(lang: str) -> None:
-    speech = words(lang, FOLDER)
+    speech = words(lang, CATALOGUE)
     keys = {key for file in FILES for key in re.findall(r'"(error-[a-z-]+)"', file.read_text("utf-8"))}
     assert len(keys) > 10
     assert [key for key in keys if not speech.has(key)] == []
@@ -23,10 +23,10 @@ def test_every_error_that_the_arena_names_has_words(lang: str) -> None:
 
 def test_no_italian_article_stands_before_a_figure() -> None:
     """It would depend on the figure: il 50 %, l'80 %, lo 0 %."""
-    text = (FOLDER / "it.ftl").read_text("utf-8")
+    text = (CATALOGUE / "it.ftl").read_text("utf-8")
     figures = r"\{ \$(share|equal|claim|low|high) \}"
     assert re.findall(rf"\b(?:il|lo|la|nel|nello|del|dello|al|allo|dal|dallo) {figures}", text) == []
 
 
 def test_the_words_of_the_command_line_are_complete() -> None:
-    assert problems(FOLDER) == []
+    assert problems(CATALOGUE) == []

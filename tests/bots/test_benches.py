@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from bench import document, search, search_tables, strength, strength_tables
+from bench import document_parts, search, search_tables, strength, strength_tables
 
 from baobab.arena.svg import COLOURS
 from baobab.titles import names
@@ -28,7 +28,7 @@ def test_a_match_of_strength_is_played_and_written_down(tmp_path: Path) -> None:
     ]
     assert all(row["low"] <= row["win_share"] <= row["high"] for row in rows)
     assert all((row["seed"], row["blocks"]) == (1, 1) for row in rows)
-    anew = [strength.played_anew(strength.match_of(row["match"], "ticket_to_ride", 1)) for row in rows]
+    anew = [strength.first_scores_today(strength.match_of(row["match"], "ticket_to_ride", 1)) for row in rows]
     assert [row["first"] for row in rows] == anew
     assert [len(game) for games in anew for game in games] == [2, 2, 2, 2]
 
@@ -41,14 +41,14 @@ def test_what_is_written_down_was_played_by_the_bots_of_today(title: str, match:
     """The first block of a match, played anew, ends as it did then."""
     rows = strength.rows_in(strength.OUT)
     row = next(row for row in rows if (row["title"], row["match"]) == (title, match))
-    anew = strength.played_anew(strength.match_of(match, title, row["seed"]))
+    anew = strength.first_scores_today(strength.match_of(match, title, row["seed"]))
     assert anew == row["first"], f"{title} {match}: play it again with python -m bench.strength"
 
 
 def test_every_match_has_a_line_up_in_every_title() -> None:
     for title in names():
         for match in strength.MATCHES:
-            seats = len(strength.lineup(match, title).split(","))
+            seats = len(strength.lineup_text(match, title).split(","))
             assert seats in find_title(title).seats
 
 
@@ -134,21 +134,21 @@ def test_searches_are_measured_where_a_move_begins_and_leaves_a_choice(
     """Nine decisions, of which a seat that goes on and one with a single answer do not count."""
     seats, options = (0, 0, 1, 0, 1, 1, 0, 1, 0), (2, 2, 2, 1, 3, 3, 2, 1, 2)
     states = [SimpleNamespace(at=at, seat=lambda at=at: seats[at]) for at in range(9)]
-    monkeypatch.setattr(search, "bot_steps", lambda *_: [(s, 0, s) for s in states])
+    monkeypatch.setattr(search, "play_bot_steps", lambda *_: [(s, 0, s) for s in states])
     title: Any = SimpleNamespace(legal=lambda s: range(options[s.at]))
-    found: list[list[Any]] = list(search.thirds(title, 2, 1))
+    found: list[list[Any]] = list(search.states_by_third(title, 2, 1))
     assert [[s.at for s in third] for third in found] == [[0, 2], [4], [6, 8]]
 
 
 def test_decisions_are_spread_evenly() -> None:
-    assert search.spread(range(10), 3) == [1, 5, 8]
-    assert search.spread(range(10), 10) == search.spread(range(10), 99) == list(range(10))
+    assert search.pick_evenly(range(10), 3) == [1, 5, 8]
+    assert search.pick_evenly(range(10), 10) == search.pick_evenly(range(10), 99) == list(range(10))
 
 
 def test_all_iterations_count_against_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow decision weighs as much as it takes: no mean or median of rates."""
-    monkeypatch.setattr(search, "thirds", lambda *_: [[0.25, 0.75], [0.5], [2.0]])
-    monkeypatch.setattr(search, "seconds", lambda title, states, iterations: sum(states))
+    monkeypatch.setattr(search, "states_by_third", lambda *_: [[0.25, 0.75], [0.5], [2.0]])
+    monkeypatch.setattr(search, "thinking_seconds", lambda title, states, iterations: sum(states))
     found = search.measure(find_title("africa"), 2, 2, 9, 100)
     assert found == {"decisions": 8, "beginning": 200.0, "middle": 200.0, "end": 50.0, "all": 114.3}
 
@@ -168,17 +168,17 @@ def test_the_document_says_how_fast_searches_are() -> None:
     assert found["build"] == "compiled"
     measured = [(row["title"], row["seats"]) for row in found["rows"]]
     assert measured == [(title, seats) for title in names() for seats in find_title(title).seats]
-    text = document.DOCUMENT.read_text(encoding="utf-8")
+    text = document_parts.DOCUMENT.read_text(encoding="utf-8")
     assert search_tables.with_table(text, found) == text
-    assert search_tables.PICTURE.read_text(encoding="utf-8") == search_tables.picture(found["rows"])
+    assert search_tables.PICTURE.read_text(encoding="utf-8") == search_tables.draw_picture(found["rows"])
 
 
 def test_a_part_of_the_document_is_made_anew_and_nothing_else() -> None:
     text = "a\n<!-- from x -->\nold\n<!-- up to here -->\nb\n<!-- from y -->\n<!-- up to here -->\nc\n"
     new = "a\n<!-- from x -->\n\nnew\n\n<!-- up to here -->\nb\n<!-- from y -->\n<!-- up to here -->\nc\n"
-    assert document.with_part(text, "x", "new\n") == new
+    assert document_parts.replace_part(text, "x", "new\n") == new
     with pytest.raises(ValueError, match="<!-- from z -->"):
-        document.with_part(text, "z", "new\n")
+        document_parts.replace_part(text, "z", "new\n")
 
 
 def test_logarithms_lie_evenly_between_round_figures() -> None:
@@ -189,7 +189,7 @@ def test_logarithms_lie_evenly_between_round_figures() -> None:
 
 
 def test_names_beside_curves_do_not_overlap() -> None:
-    assert search_tables.kept_apart([50.0, 10.0, 45.0]) == [63.0, 10.0, 45.0]
+    assert search_tables.spread_apart([50.0, 10.0, 45.0]) == [63.0, 10.0, 45.0]
 
 
 def a_row(title: str, match: str, seats: int, share: float) -> dict[str, Any]:
@@ -200,9 +200,9 @@ def a_row(title: str, match: str, seats: int, share: float) -> dict[str, Any]:
 def test_the_document_says_what_was_measured() -> None:
     """`python -m bench.strength_tables` has been run since `bench/strength.json` last changed."""
     rows = json.loads(strength.OUT.read_text(encoding="utf-8"))
-    text = document.DOCUMENT.read_text(encoding="utf-8")
+    text = document_parts.DOCUMENT.read_text(encoding="utf-8")
     assert strength_tables.with_tables(text, rows) == text
-    assert strength_tables.PICTURE.read_text(encoding="utf-8") == strength_tables.picture(rows)
+    assert strength_tables.PICTURE.read_text(encoding="utf-8") == strength_tables.draw_picture(rows)
 
 
 @pytest.mark.parametrize("main", [strength_tables.main, search_tables.main])
@@ -217,22 +217,22 @@ def test_whoever_asks_what_it_does_changes_nothing(
 def test_shares_stand_in_a_table_with_interval_games_and_seats() -> None:
     rows = [a_row("africa", "hard", 2, 0.6) | {"first": [[1, 2]]}, a_row("namibia", "expert", 3, 0.5)]
     rows.append(a_row("ticket_to_ride", "hard", 2, 0.72))
-    written = strength_tables.tables(rows)
+    written = strength_tables.format_tables(rows)
     assert "| africa | 60 % (50–70) of 40 | not played |" in written
     assert "| namibia | not played | **50 % (40–60) of 40 (*), 3 seats** |" in written
     assert "| ticket_to_ride | **72 % (62–82) of 40 (*)** | not played |" in written
 
 
 def test_at_three_seats_the_same_multiple_of_the_fair_share_is_asked() -> None:
-    assert strength_tables.asked(a_row("africa", "search", 2, 0.6)) == (0.65, 0.8)
-    assert strength_tables.asked(a_row("namibia", "normal", 3, 0.5)) == pytest.approx((0.4, 0.4))
-    assert strength_tables.asked(a_row("namibia", "search-4", 4, 0.5)) == (0.4, 0.6)
+    assert strength_tables.wanted_shares(a_row("africa", "search", 2, 0.6)) == (0.65, 0.8)
+    assert strength_tables.wanted_shares(a_row("namibia", "normal", 3, 0.5)) == pytest.approx((0.4, 0.4))
+    assert strength_tables.wanted_shares(a_row("namibia", "search-4", 4, 0.5)) == (0.4, 0.6)
 
 
 def test_a_title_keeps_its_colour_wherever_it_stands() -> None:
-    assert list(document.COLOUR) == names()
-    drawn = strength_tables.picture([a_row("ticket_to_ride", "longest", 2, 0.6)])
-    assert [colour for colour in COLOURS if colour in drawn] == [document.COLOUR["ticket_to_ride"]]
+    assert list(document_parts.COLOUR) == names()
+    drawn = strength_tables.draw_picture([a_row("ticket_to_ride", "longest", 2, 0.6)])
+    assert [colour for colour in COLOURS if colour in drawn] == [document_parts.COLOUR["ticket_to_ride"]]
 
 
 def test_every_match_is_shown() -> None:

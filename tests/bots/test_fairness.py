@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from baobab.bots import bot as find_bot
+from baobab.bots import find_bot as find_bot
 from baobab.bots.bot import Bot, Budget, ask, ask_why
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.playout import Tally, playout

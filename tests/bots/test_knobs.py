@@ -9,10 +9,10 @@ import pytest
 from tests.toys.market_day.title import MarketDay
 
 from baobab.bots.bot import Budget, ask, ask_why
+from baobab.bots.evaluation import Evaluation
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.knobs import MOST, SETTINGS, knobs_of, read_knobs
 from baobab.bots.search import SearchBot
-from baobab.bots.worth import Worth
 from baobab.errors import DataError
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles import title as find_title
@@ -99,7 +99,7 @@ def test_a_weight_of_searches_holds_to_the_end_unless_they_have_a_late_one(tmp_p
         "late": {"points": 9, "goods": 3},
         "search": {"weights": {"points": 8, "goods": 5}, "late": {"goods": 6}},
     }
-    found = read_knobs(AFRICA, file(tmp_path, content)).of_search(2)
+    found = read_knobs(AFRICA, file(tmp_path, content)).for_search(2)
     assert (found.weights, found.late) == ({"points": 8, "goods": 5}, {"goods": 6})
 
 
@@ -109,12 +109,12 @@ def test_a_clock_turns_early_weights_into_late_ones(tmp_path: Path) -> None:
         "late": {"monuments_left": 20},
         "clock": {"feature": "monuments_left", "begins": 10, "ends": 0},
     }
-    worth = Worth(AFRICA, read_knobs(AFRICA, file(tmp_path, content)))
+    worth = Evaluation(AFRICA, read_knobs(AFRICA, file(tmp_path, content)))
     s = AFRICA.new(2, FastLuck(1))
     left = AFRICA.values(s, 0)[AFRICA.features.index("monuments_left")]
     late = min(1.0, max(0.0, (10 - left) / 10))
-    assert worth.alone(s, 0) == pytest.approx(float(left) * (10 * (1 - late) + 20 * late))
-    assert sum(worth.points_by_feature(s, 0)) == pytest.approx(worth.alone(s, 0) / worth.point)
+    assert worth.own_worth(s, 0) == pytest.approx(float(left) * (10 * (1 - late) + 20 * late))
+    assert sum(worth.points_by_feature(s, 0)) == pytest.approx(worth.own_worth(s, 0) / worth.point)
 
 
 def test_searches_go_by_what_is_said_of_them_alone(tmp_path: Path) -> None:
@@ -127,14 +127,14 @@ def test_searches_go_by_what_is_said_of_them_alone(tmp_path: Path) -> None:
     path = file(tmp_path, content)
     knobs = read_knobs(AFRICA, path)
     assert (knobs.weights, knobs.setting("beam")) == ({"points": 7, "goods": 2}, 3)
-    of_search = knobs.of_search(2)
+    of_search = knobs.for_search(2)
     assert of_search.weights == {"points": 7, "goods": 5}
     assert (of_search.setting("beam"), of_search.setting("scale")) == (6, 50)
     assert (of_search.clock, of_search.begins, of_search.ends) == ("monuments_left", 9, 0)
     s = AFRICA.new(2, FastLuck(1))
     search = SearchBot(file=str(path)).search(AFRICA, s, Budget(iterations=1), Rng(1))
     assert search.wide.beam == 6
-    assert search.worth.early[AFRICA.features.index("goods")] == 5
+    assert search.evaluation.early[AFRICA.features.index("goods")] == 5
 
 
 def test_searches_at_full_tables_go_by_what_is_said_of_these(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_searches_at_full_tables_go_by_what_is_said_of_these(tmp_path: Path) -> 
     }
     path = file(tmp_path, content)
     knobs = read_knobs(AFRICA, path)
-    assert (knobs.clock, knobs.of_search(3).clock, knobs.of_search(4).clock) == (
+    assert (knobs.clock, knobs.for_search(3).clock, knobs.for_search(4).clock) == (
         "",
         "monuments_left",
         "to_come",
@@ -163,24 +163,24 @@ def test_searches_at_full_tables_go_by_what_is_said_of_these(tmp_path: Path) -> 
     for seats, points, beam in ((2, 7, 6), (3, 7, 6), (4, 8, 9), (5, 8, 9)):
         s = AFRICA.new(seats, FastLuck(1))
         search = SearchBot(file=str(path)).search(AFRICA, s, Budget(iterations=1), Rng(1))
-        assert [search.worth.early[AFRICA.features.index(name)] for name in ("points", "goods")] == [
+        assert [search.evaluation.early[AFRICA.features.index(name)] for name in ("points", "goods")] == [
             points,
             5,
         ]
-        assert (search.wide.beam, search.worth.scale) == (beam, 50)
+        assert (search.wide.beam, search.evaluation.scale) == (beam, 50)
 
 
 def test_without_such_a_part_searches_go_by_the_same(tmp_path: Path) -> None:
     knobs = read_knobs(AFRICA, file(tmp_path, {"weights": {"points": 7}}))
-    assert knobs.of_search(2) is knobs
+    assert knobs.for_search(2) is knobs
 
 
 def test_a_title_without_knobs_is_weighed_by_its_points() -> None:
     title = MarketDay()
     assert knobs_of(title).weights == {}
     s = title.new(2, FastLuck(1))
-    worth = Worth(title, knobs_of(title))
-    assert worth.alone(s, 0) == title.scores(s)[0] * worth.point
+    worth = Evaluation(title, knobs_of(title))
+    assert worth.own_worth(s, 0) == title.scores(s)[0] * worth.point
 
 
 def test_the_docs_list_every_setting_with_its_limits() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from baobab.bots import bot as find_bot
+from baobab.bots import find_bot as find_bot
 from baobab.errors import BaobabError
 
 WHOLE = "from baobab.bots.bot import Bot\n\n\nclass Mine(Bot):\n    pass\n"

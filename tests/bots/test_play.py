@@ -8,14 +8,14 @@ from subprocess import PIPE
 
 import pytest
 
-from baobab.bots import bot as find_bot
+from baobab.bots import find_bot as find_bot
 from baobab.bots import names as bot_names
+from baobab.bots.beam_search import BeamSearch
 from baobab.bots.bot import Bot, Budget, ask, ask_why
-from baobab.bots.explain import mean_worths, several_looks
+from baobab.bots.evaluation import Evaluation
 from baobab.bots.knobs import Knobs, knobs_of
 from baobab.bots.levels import Hard
-from baobab.bots.lookahead import Sight
-from baobab.bots.worth import Worth
+from baobab.bots.opinions import look_several_times, mean_worths
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -92,10 +92,10 @@ def test_greed_names_first_what_it_tells_most_hope_for(name: str) -> None:
 def test_what_is_expected_is_the_mean_of_several_looks() -> None:
     title = find_title("ticket_to_ride")
     s = title.new(2, FastLuck(SEED))
-    worth = Worth(title, knobs_of(title))
-    sight = Sight(title, worth, Rng(SEED), 4, 2, 40)
-    first = sight.ways(s)
-    looks = several_looks(sight, s, first)
+    worth = Evaluation(title, knobs_of(title))
+    sight = BeamSearch(title, worth, Rng(SEED), 4, 2, 40)
+    first = sight.best_paths(s)
+    looks = look_several_times(sight, s, first)
     action = first[-1].first
     met = [list(worth.prospect(way.s).worths) for ways in looks for way in ways if way.first == action]
     assert len(met) == len(looks) > 1

@@ -2,12 +2,12 @@
 
 import pytest
 
-from baobab.bots import bot as find_bot
+from baobab.bots import find_bot as find_bot
 from baobab.bots.bot import Budget, Opinion, ask_why
-from baobab.bots.explain import MOST_REASONS
 from baobab.bots.knobs import knobs_of
+from baobab.bots.opinions import MOST_REASONS
 from baobab.game import Game
-from baobab.hints import reason
+from baobab.hints import hint_sentence
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles import names
 from baobab.titles import title as find_title
@@ -52,7 +52,7 @@ def test_what_decides_speaks_for_the_answer(name: str) -> None:
 
 
 def hint(share: int, margin: int, others: int, deciding: list[tuple[str, int]], lang: str) -> str:
-    return reason(words(lang, find_title("africa").words_folder()), share, margin, others, deciding)
+    return hint_sentence(words(lang, find_title("africa").words_folder()), share, margin, others, deciding)
 
 
 def test_a_hint_says_what_it_expects_and_why() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import draw_weights, tune
-from tools.asked import check_file
+from tools import sample_weights, tune_weights
+from tools.cli_options import check_writable
 
 from baobab.bots.knobs import read_knobs
 from baobab.titles import title as find_title
@@ -19,7 +19,7 @@ BOUNDS = {"points": (1000, 1000), "goods": (10, 900), "camps": (-900, -10), "wal
 
 def test_drawn_weights_keep_their_bounds_and_signs() -> None:
     chance = random.Random(3)
-    all_drawn = [draw_weights.drawn(BOUNDS, chance) for _ in range(200)]
+    all_drawn = [sample_weights.draw_weights(BOUNDS, chance) for _ in range(200)]
     assert all(drawn["points"] == 1000 for drawn in all_drawn)
     assert all(10 <= drawn.get("goods", 10) <= 900 for drawn in all_drawn)
     assert all(-900 <= drawn.get("camps", -10) <= -10 for drawn in all_drawn)
@@ -36,7 +36,7 @@ def test_weights_that_win_from_every_seat_are_kept(tmp_path: Path) -> None:
     (tmp_path / "bounds.json").write_text(json.dumps(bounds), encoding="utf-8")
     out = tmp_path / "found"
     given = ["africa", "--from", str(tmp_path / "bad.json"), "--bounds", str(tmp_path / "bounds.json")]
-    assert draw_weights.main([*given, "--out", str(out), "--tries", "1", "--deals", "1"]) == 0
+    assert sample_weights.main([*given, "--out", str(out), "--tries", "1", "--deals", "1"]) == 0
     assert read_knobs(title, out / "1.json").weights == good["weights"]
 
 
@@ -47,17 +47,17 @@ def test_the_seed_decides_whom_drawn_weights_meet(tmp_path: Path, monkeypatch: p
         met.append(list(seeds))
         return 0
 
-    monkeypatch.setattr(draw_weights, "games_won", lost)
+    monkeypatch.setattr(sample_weights, "games_won", lost)
     for seed in ("1", "1", "2"):
         given = given_weights(tmp_path, '{"weights": {"points": 1}}', '{"points": [1, 2]}')
-        assert draw_weights.main([*given, "--tries", "1", "--deals", "2", "--seed", seed]) == 0
+        assert sample_weights.main([*given, "--tries", "1", "--deals", "2", "--seed", seed]) == 0
     first, again, other = met
     assert first == again
     assert len({*first, *other}) == 4
 
 
 def given_weights(folder: Path, knobs: str, bounds: str) -> list[str]:
-    """What `tools.draw_weights` is asked for at Africa, with these files."""
+    """What `tools.sample_weights` is asked for at Africa, with these files."""
     (folder / "given.json").write_text(knobs, encoding="utf-8")
     (folder / "bounds.json").write_text(bounds, encoding="utf-8")
     files = {"--from": "given.json", "--bounds": "bounds.json", "--out": "out"}
@@ -86,7 +86,7 @@ def test_bad_input_for_drawing_is_named(
     bounds: str, asked: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        draw_weights.main([*given_weights(tmp_path, '{"weights": {"points": 1}}', bounds), *asked])
+        sample_weights.main([*given_weights(tmp_path, '{"weights": {"points": 1}}', bounds), *asked])
     assert said in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
 
@@ -106,9 +106,9 @@ def test_a_step_of_tuning_moves_every_weight_and_keeps_its_sign(
         tried.extend(contents)
         return better
 
-    monkeypatch.setattr(tune, "block", block)
+    monkeypatch.setattr(tune_weights, "play_block", block)
     asked = ["africa", "--from", str(given), "--out", str(out), "--steps", "1", "--pace", "0.8"]
-    assert tune.main(asked) == 0
+    assert tune_weights.main(asked) == 0
     assert "1 steps at 2 seats, seed 1, shake 0.25" in json.loads(out.read_text(encoding="utf-8"))["how"]
     there, back = tried
     liked = there if better > 0 else back
@@ -123,7 +123,9 @@ def test_a_step_of_tuning_moves_every_weight_and_keeps_its_sign(
 def test_a_title_is_tuned_with_the_fewest_seats_it_has(tmp_path: Path) -> None:
     title, out = find_title("namibia"), tmp_path / "tuned.json"
     assert (
-        tune.main(["namibia", "--from", str(title.folder / "knobs.json"), "--out", str(out), "--steps", "1"])
+        tune_weights.main(
+            ["namibia", "--from", str(title.folder / "knobs.json"), "--out", str(out), "--steps", "1"]
+        )
         == 0
     )
     assert "1 steps at 3 seats" in json.loads(out.read_text(encoding="utf-8"))["how"]
@@ -131,8 +133,8 @@ def test_a_title_is_tuned_with_the_fewest_seats_it_has(tmp_path: Path) -> None:
 
 def test_weights_are_shaken_no_further_than_knobs_may_hold() -> None:
     content = {"weights": {"points": 1000, "goods": -1}}
-    logs = tune.weights_in(content)
-    far = tune.shaken(content, logs, dict.fromkeys(logs, 1.0), 1e6)
+    logs = tune_weights.log_weights(content)
+    far = tune_weights.perturb(content, logs, dict.fromkeys(logs, 1.0), 1e6)
     assert far["weights"] == {"points": 10**9, "goods": -(10**9)}
 
 
@@ -159,7 +161,7 @@ def test_bad_input_for_tuning_is_named(
     given, out = tmp_path / "given.json", tmp_path / "out.json"
     given.write_text(knobs, encoding="utf-8")
     with pytest.raises(SystemExit):
-        tune.main(["africa", "--from", str(given), "--out", str(out), *asked])
+        tune_weights.main(["africa", "--from", str(given), "--out", str(out), *asked])
     assert said in capsys.readouterr().err
     assert not out.exists()
 
@@ -168,7 +170,7 @@ def test_what_is_there_outlives_the_look_whether_it_can_be_written(tmp_path: Pat
     old, new = tmp_path / "old.json", tmp_path / "new.json"
     old.write_text("old", encoding="utf-8")
     for file in (old, new):
-        check_file(argparse.ArgumentParser(), "--out", file)
+        check_writable(argparse.ArgumentParser(), "--out", file)
     assert old.read_text(encoding="utf-8") == "old"
     assert not new.exists()
 
@@ -176,10 +178,10 @@ def test_what_is_there_outlives_the_look_whether_it_can_be_written(tmp_path: Pat
 def test_weights_that_cannot_be_read_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing, out = str(tmp_path / "missing.json"), str(tmp_path / "out")
     with pytest.raises(SystemExit):
-        tune.main(["africa", "--from", missing, "--out", out])
+        tune_weights.main(["africa", "--from", missing, "--out", out])
     with pytest.raises(SystemExit):
-        draw_weights.main(["africa", "--from", missing, "--bounds", missing, "--out", out])
+        sample_weights.main(["africa", "--from", missing, "--bounds", missing, "--out", out])
     assert capsys.readouterr().err.count(f"“{missing}” cannot be used") == 2
     with pytest.raises(SystemExit):
-        tune.main(["nowhere", "--from", missing, "--out", out])
+        tune_weights.main(["nowhere", "--from", missing, "--out", out])
     assert "nowhere" in capsys.readouterr().err

@@ -16,7 +16,7 @@ from tests.browser.people import Crowd
 from tests.browser.play import HANDS
 from tests.house.windfall import WINDFALL, write_windfall
 from tools import web
-from tools.table.servers import Server
+from tools.table.server_process import Server
 
 from baobab.table.storage.store import file_url
 from baobab.titles import GUESTS

@@ -8,7 +8,7 @@ import os
 from collections import Counter
 from hashlib import blake2b
 
-from tools.table.servers import Server
+from tools.table.server_process import Server
 
 from baobab.table.rooms.registry import Entropy
 from baobab.table.server.server import ServerConfig

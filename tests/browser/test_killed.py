@@ -9,7 +9,7 @@ from tests.browser.looks import FULL
 from tests.browser.people import OPTION, Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
 from tests.browser.seats import against_bots
-from tools.table.servers import Server
+from tools.table.server_process import Server
 
 from baobab.titles import HOUSE
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.cli.test_play import play
 from tests.titles.ticket_to_ride.table import CAPE, TITLE, line
 
-from baobab.cli.screen import columns
+from baobab.cli.screen import lay_out_columns
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 
@@ -74,6 +74,6 @@ def test_many_routes_are_listed_by_name(tmp_path: Path) -> None:
 
 def test_columns_are_read_downwards_and_fit() -> None:
     items = [f"{n:>2}" for n in range(1, 8)]
-    assert columns(items, 14) == [" 1   3   5   7", " 2   4   6"]
-    assert columns(items, 3) == items
-    assert columns(["a long item", "b"], 5) == ["a long item", "b"]
+    assert lay_out_columns(items, 14) == [" 1   3   5   7", " 2   4   6"]
+    assert lay_out_columns(items, 3) == items
+    assert lay_out_columns(["a long item", "b"], 5) == ["a long item", "b"]

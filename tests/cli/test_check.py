@@ -6,11 +6,11 @@ import sys
 
 import pytest
 
+from baobab.catalogue_check import problems
 from baobab.cli import main
-from baobab.cli.console import FOLDER
-from baobab.conformance.report import FOLDER as KIT
+from baobab.cli.console import CATALOGUE
+from baobab.conformance.report import CATALOGUE as KIT
 from baobab.kernel.title import Title
-from baobab.words_check import problems
 
 Capture = pytest.CaptureFixture[str]
 MARKET = "tests.toys.market_day.title:MarketDay"
@@ -18,7 +18,7 @@ FAULTY = "tests.conformance.faulty:LenientReason"
 
 
 def test_the_words_of_the_command_line_and_of_the_kit_are_complete() -> None:
-    assert problems(FOLDER) == []
+    assert problems(CATALOGUE) == []
     assert problems(KIT) == []
 
 

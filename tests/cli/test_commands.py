@@ -10,8 +10,8 @@ import pytest
 
 import baobab
 from baobab.cli import main
-from baobab.cli.data import standing
-from baobab.cli.rules import chapter_key, heading
+from baobab.cli.data import certainty_of
+from baobab.cli.rules import chapter_heading, chapter_key
 from baobab.titles import names
 from baobab.titles import title as find_title
 
@@ -100,7 +100,7 @@ def test_a_title_from_outside_has_no_rules_here(capsys: Capture, lang: str, sent
 
 def test_a_heading_without_words_stands_as_in_the_rules() -> None:
     title = find_title(MARKET)
-    assert heading(title, "2.1 Buying and selling", "it") == "2.1 Buying and selling"
+    assert chapter_heading(title, "2.1 Buying and selling", "it") == "2.1 Buying and selling"
     assert chapter_key("6. Action 1 - turn a tile (flip)") == "chapter-action-1-turn-a-tile-flip"
 
 
@@ -124,7 +124,7 @@ def test_data_tells_certain_found_and_reconstructed_apart(capsys: Capture) -> No
     ],
 )
 def test_of_several_sources_the_least_sure_counts(provenance: str, expected: str) -> None:
-    assert standing(provenance) == expected
+    assert certainty_of(provenance) == expected
 
 
 def test_simulate_reports_what_programs_read(capsys: Capture) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baobab.conformance.builds import digests_elsewhere, game_digests
+from baobab.conformance.builds import digests_in_other_build, game_digests
 from baobab.titles import names
 from baobab.titles import title as load
 
@@ -11,12 +11,12 @@ GAMES = 4
 
 @pytest.mark.parametrize("name", names())
 def test_both_builds_play_the_same_games(name: str) -> None:
-    other = digests_elsewhere(name, GAMES, 1, pure=False)
+    other = digests_in_other_build(name, GAMES, 1, pure=False)
     if other["build"] != "compiled":
         pytest.skip("there is no compiled build of these sources")
-    assert other["digests"] == digests_elsewhere(name, GAMES, 1, pure=True)["digests"]
+    assert other["digests"] == digests_in_other_build(name, GAMES, 1, pure=True)["digests"]
 
 
 def test_another_process_plays_the_same_games() -> None:
     name = "tests.toys.sealed_bid.title:SealedBid"
-    assert digests_elsewhere(name, 5, 7, pure=True)["digests"] == game_digests(load(name), 5, 7)
+    assert digests_in_other_build(name, 5, 7, pure=True)["digests"] == game_digests(load(name), 5, 7)

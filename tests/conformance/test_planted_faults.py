@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tests.conformance import faulty
 
 from baobab.conformance import check
-from baobab.conformance.attributes import OWN, attributes
+from baobab.conformance.attributes import OWN, attribute_names
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -57,7 +57,7 @@ def test_a_planted_fault_is_found(faulty_title: type[Title], found_by: str) -> N
     title = faulty_title()  # type: ignore[call-arg]
     positions = 150 if faulty_title is faulty.OpenReturn else 40
     report = check(title, positions, seed=1)
-    assert found_by in report.checks(), report.text()
+    assert found_by in report.failed_checks(), report.text()
     finding = next(finding for finding in report.findings if finding.check == found_by)
     assert finding.expected
     assert finding.found
@@ -75,5 +75,5 @@ class Slotted(State):
 def test_attributes_are_found_however_a_class_keeps_them() -> None:
     s = Slotted(2, vec[i64](), vec[i64](), vec[i64](), 0)
     s.coins, s.hidden = 1, 2
-    assert attributes(s) - OWN == {"coins", "hidden"}
-    assert attributes(load("africa").new(2, FastLuck(1))) >= OWN
+    assert attribute_names(s) - OWN == {"coins", "hidden"}
+    assert attribute_names(load("africa").new(2, FastLuck(1))) >= OWN

@@ -41,7 +41,7 @@ def test_the_rules_beside_a_title_are_its_clauses(tmp_path: Path) -> None:
 
 def test_without_rules_the_report_says_that_clauses_were_not_looked_up(tmp_path: Path) -> None:
     report = check(moved(LawlessReason(), tmp_path), 20)
-    assert "reasons" not in report.checks()
+    assert "reasons" not in report.failed_checks()
     assert "rules.md" in report.skipped["clauses"]
     assert f"left out: clauses ({report.skipped['clauses']})" in report.text("en")
     assert "tralasciato: clauses (accanto al gioco" in report.text("it")
@@ -51,7 +51,7 @@ def test_without_rules_the_report_says_that_clauses_were_not_looked_up(tmp_path:
 def test_rules_that_contradict_themselves_are_a_finding(tmp_path: Path, text: str) -> None:
     title = moved(MarketDay(), tmp_path)
     (tmp_path / "rules.md").write_text(text, encoding="utf-8")
-    assert "clauses" in check(title, 1).checks()
+    assert "clauses" in check(title, 1).failed_checks()
 
 
 def test_clauses_come_from_a_rules_file_or_from_a_list() -> None:
@@ -107,7 +107,7 @@ def test_of_many_different_findings_a_person_reads_a_few_and_a_program_more() ->
     names = [f"{a}{b}" for a in "abcdefghijklmnopqrst" for b in "abcdefghij"]
     report = report_of(*(Finding("words", "words", name) for name in names))
     assert len(report.findings) == MOST_FINDINGS_A_CHECK
-    assert len(report.shown()) == MOST_SHOWN_A_CHECK
+    assert len(report.first_findings()) == MOST_SHOWN_A_CHECK
     assert "words: 195 other findings (--json shows more)" in report.text("en")
 
 
@@ -169,4 +169,4 @@ def test_a_title_that_cannot_be_made_says_where(capsys: Capture) -> None:
 
 def test_programs_get_findings_alike_too() -> None:
     report = check(LenientReason(), 40)
-    assert len(report.findings) > len(report.shown())
+    assert len(report.findings) > len(report.first_findings())

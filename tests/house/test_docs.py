@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.house.windfall import write_windfall
 
+from baobab.catalogue_check import problems
 from baobab.cli import main
 from baobab.kernel.fields import Field
-from baobab.words_check import problems
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -8,7 +8,7 @@ import pytest
 
 from baobab.compiled import PACKAGE
 
-LEAVES = ("baobab.errors", "baobab.signals", "baobab.words")
+LEAVES = ("baobab.errors", "baobab.interrupts", "baobab.words")
 TABLE_KNOWS = (
     "baobab.__version__",
     "baobab.bots",

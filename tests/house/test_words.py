@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from baobab import errors
+from baobab.catalogue_check import main, problems
 from baobab.errors import (
     BaobabError,
     IllegalActionError,
@@ -27,7 +28,6 @@ from baobab.words import (
     title_folder,
     words,
 )
-from baobab.words_check import main, problems
 
 TITLES = COMMON.parent / "titles"
 CATALOGUES = [COMMON, *sorted(TITLES.glob("*/words"))]

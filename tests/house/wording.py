@@ -8,8 +8,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from baobab.catalogue_check import (
+    LIST_MESSAGES,
+    _all_variables,
+    _Catalogue,
+    _names_by_kind,
+    _read_catalogue,
+    _split_variable,
+    is_name,
+)
 from baobab.words import COMMON, GRAMMAR, LANGUAGES, Item, Name, Param, Phrase, Words
-from baobab.words_check import LISTS, _Catalogue, _kinds, _reached, _read, _split, is_name
 
 ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "src" / "baobab"
@@ -39,34 +47,39 @@ def catalogues() -> list[Path]:
 
 def everything(folder: Path, lang: str) -> Iterator[Said]:
     """All wordings of a catalogue in a language."""
-    files = [_read(folder, one) for one in LANGUAGES]
-    common = [] if folder == COMMON else [_read(COMMON, one) for one in LANGUAGES]
+    files = [_read_catalogue(folder, one) for one in LANGUAGES]
+    common = [] if folder == COMMON else [_read_catalogue(COMMON, one) for one in LANGUAGES]
     table = [] if folder.parent.name in ("table", "words_common") else [HOUSE / "table" / "words"]
     folders = tuple(path for path in (*table, folder) if path != COMMON)
     speech = Words(lang, folders, PLAYERS)
-    kinds = {kind: sorted(ids) for kind, ids in _kinds(speech, files + common).items()}
+    kinds = {kind: sorted(ids) for kind, ids in _names_by_kind(speech, files + common).items()}
     forms = {
-        form for names in _kinds(speech, files + common).values() for has in names.values() for form in has
+        form
+        for names in _names_by_kind(speech, files + common).values()
+        for has in names.values()
+        for form in has
     }
     file = next(one for one in files if one.lang == lang)
     for key in file.texts:
         id = key.partition(".")[0]
         if (
             is_name(id)
-            or id in LISTS
+            or id in LIST_MESSAGES
             or file.texts[key].text.strip() == "" == "".join(file.texts[key].variables)
         ):
             continue
         declared = {
             name: what for one in (*common, *files) for name, what in one.declared.get(id, {}).items()
         }
-        bases = sorted({_split(name, forms, declared)[0] for name in reached(file, common, key)})
+        bases = sorted({_split_variable(name, forms, declared)[0] for name in reached(file, common, key)})
         for params in settings(speech, kinds, {base: declared.get(base, base) for base in bases}):
             yield Said(folder.parent.name, lang, key, tuple(params.items()), speech.say(key, params))
 
 
 def reached(file: _Catalogue, common: list[_Catalogue], key: str) -> set[str]:
-    return _reached(file, key).union(*(_reached(one, key) for one in common if one.lang == file.lang))
+    return _all_variables(file, key).union(
+        *(_all_variables(one, key) for one in common if one.lang == file.lang)
+    )
 
 
 def settings(

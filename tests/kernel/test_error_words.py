@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.toys import TOYS
 
+from baobab.catalogue_check import problems
 from baobab.compiled import PACKAGE
 from baobab.words import COMMON, LANGUAGES, words
-from baobab.words_check import problems
 
 FILES = [*sorted((PACKAGE / "kernel").glob("*.py")), PACKAGE / "game.py", PACKAGE / "replay.py"]
 KEY = re.compile(r"(error|allowed|prompt|reason)(-[a-z]+)+")

@@ -149,9 +149,9 @@ def test_steps_under_way_are_nobody_elses_business() -> None:
     assert game.view(0)["plan"] == ["yam", "goat"]
     game.play("pick fish")
     assert [known(game, seat) for seat in (1, SPECTATOR)] == before
-    assert (game.seen(0), game.seen(1), game.sequence) == (4, 0, 0)
+    assert (game.count_moves_for(0), game.count_moves_for(1), game.sequence) == (4, 0, 0)
     game.play("end")
-    assert (game.seen(0), game.seen(1), game.sequence) == (5, 5, 1)
+    assert (game.count_moves_for(0), game.count_moves_for(1), game.sequence) == (5, 5, 1)
     assert game.log(1) == ["Anna cooks a stew for 9."]
 
 
@@ -180,13 +180,13 @@ def test_chance_commits_what_led_to_it() -> None:
     game = deck()
     assert game.sequence == 0
     game.play("draw")
-    assert (game.seat, game.committed, game.sequence) == (0, 1, 1)
+    assert (game.seat, game.committed_steps, game.sequence) == (0, 1, 1)
     assert game.view(1)["offered"] == 3
     game.play("return elk")
-    assert (game.committed, game.sequence) == (1, 1)
+    assert (game.committed_steps, game.sequence) == (1, 1)
     assert game.view(1)["offered"] == 3
     game.play("done")
-    assert (game.seat, game.committed, game.sequence) == (1, 3, 2)
+    assert (game.seat, game.committed_steps, game.sequence) == (1, 3, 2)
 
 
 def test_a_sealed_answer_is_one_step_whatever_its_size() -> None:
@@ -286,7 +286,9 @@ def test_what_a_seat_takes_away_is_made_of_what_it_knows(name: str) -> None:
         game = Game.new(title, title.seats[-1], FastLuck(seed))
         while not game.over:
             for seat in range(SPECTATOR, title.seats[-1]):
-                other = Game(title, title.resample(game.shown(seat), seat, FastLuck(seed + 77)), FastLuck(0))
+                other = Game(
+                    title, title.resample(game.state_for(seat), seat, FastLuck(seed + 77)), FastLuck(0)
+                )
                 assert title.faults(other.state) == []
                 assert other.view(seat) == game.view(seat)
                 assert other.position(seat) == game.position(seat)
@@ -487,17 +489,17 @@ def test_a_held_turn_is_seen_when_it_is_ended() -> None:
     game = market()
     before = game.view(1)
     game.take(game.code("end"), game.luck, hold=True)
-    assert (game.held, game.asked, game.seat, game.sequence) == (True, 0, 1, 0)
+    assert (game.held, game.acting_seat, game.seat, game.sequence) == (True, 0, 1, 0)
     assert game.view(1) == before
     assert game.prompt(seat=0).startswith("Your turn is done")
     assert game.prompt(seat=1) == "It is Anna's turn."
     assert reason_for(game, "work", 0) == "reason-turn-held"
     assert reason_for(game, "work", 1) == "reason-not-your-turn"
     game.undo(seat=0)
-    assert (game.held, game.asked, game.sequence) == (False, 0, 0)
+    assert (game.held, game.acting_seat, game.sequence) == (False, 0, 0)
     game.redo(seat=0, hold=True)
     game.end_turn()
-    assert (game.held, game.asked, game.sequence, game.commit_points) == (False, 1, 1, [1])
+    assert (game.held, game.acting_seat, game.sequence, game.commit_points) == (False, 1, 1, [1])
     with pytest.raises(BaobabError, match="no turn to end"):
         game.end_turn()
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from baobab.conformance.check_run import CheckRun, GameStart
+from baobab.conformance.possible_worlds import BranchingLuck, TooManyWorldsError, Worlds
 from baobab.conformance.report import Report
-from baobab.conformance.run import Run, Start
-from baobab.conformance.worlds import BranchingLuck, TooManyWorldsError, Worlds
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 from baobab.titles import title
@@ -23,7 +23,7 @@ def test_hidden_hands_are_not_walked_through(seats: int, monkeypatch: pytest.Mon
         first(self, seat, outcomes, path)  # type: ignore[arg-type]
 
     monkeypatch.setattr(BranchingLuck, "__init__", counted)
-    run = Run(hidden, Report(hidden.name, hidden.version, 1, "pure"), None)
+    run = CheckRun(hidden, Report(hidden.name, hidden.version, 1, "pure"), None)
     with pytest.raises(TooManyWorldsError):
-        Worlds(run, Start(seats, 1, "uniform"), game.setup_outcomes, 0)
+        Worlds(run, GameStart(seats, 1, "uniform"), game.setup_outcomes, 0)
     assert len(begun) == 1

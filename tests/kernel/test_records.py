@@ -82,7 +82,7 @@ def test_a_replay_is_the_game(name: str, fidget: bool) -> None:
         again = replay(game.record(), title)
         assert again.record() == game.record() == record.read(game.record()).write()
         assert position.dump(title, again.state) == position.dump(title, game.state)
-        assert (again.sequence, again.committed) == (game.sequence, game.committed)
+        assert (again.sequence, again.committed_steps) == (game.sequence, game.committed_steps)
         for seat in (-1, 0, 1):
             assert again.log(seat) == game.log(seat)
 

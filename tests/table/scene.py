@@ -8,7 +8,7 @@ from typing import Any, ParamSpec
 
 import httpx
 import uvicorn
-from tools.table.guests import Guest, meet, sit_down
+from tools.table.api_guest import Guest, meet, sit_down
 from tools.table.postgres import free_port
 
 from baobab.table.server.server import Server, ServerConfig

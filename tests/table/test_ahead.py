@@ -5,7 +5,7 @@ import random
 import pytest
 
 import baobab
-from baobab.effects import effects
+from baobab.effects import effects_of_answers
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 
@@ -14,7 +14,7 @@ SEED = 11
 
 def ahead(game: Game, code: int) -> list[str]:
     """The answers to the question that an answer opens, in notation."""
-    opens = effects(game.title, game.state, game.seat, [code])[code].opens
+    opens = effects_of_answers(game.title, game.state, game.seat, [code])[code].opens
     return [game.title.actions.write(answer) for answer in opens]
 
 
@@ -81,5 +81,7 @@ def test_one_looks_through_several_questions_where_one_way_alone_leads_there() -
 
 def beyond(game: Game, action: str) -> list[list[str]]:
     """The ways through more questions than one that an answer opens, in notation."""
-    told = effects(game.title, game.state, game.seat, map(game.code, game.legal()))[game.code(action)]
+    told = effects_of_answers(game.title, game.state, game.seat, map(game.code, game.legal()))[
+        game.code(action)
+    ]
     return [[game.title.actions.write(answer) for answer in way] for way in told.beyond]

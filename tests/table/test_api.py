@@ -13,7 +13,7 @@ from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from sqlalchemy import text
 from tests.table.scene import scene, stage
-from tools.table.servers import Server
+from tools.table.server_process import Server
 from tools.view_schemas import views
 
 from baobab.game import Game

@@ -7,7 +7,7 @@ import zipfile
 from sqlalchemy import update
 from tests.table.scene import Stage, scene, stage, until
 from tests.table.test_moves import play_some
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 
 from baobab.replay import replay
 from baobab.table.storage import schema

@@ -6,7 +6,7 @@ import re
 import pytest
 from tests.table.scene import scene, stage, until
 from tests.table.test_moves import asked, events
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 
 from baobab import bots
 from baobab.bots.bot import Bot, Budget
@@ -48,7 +48,7 @@ def test_levels_are_offered_first() -> None:
 
 def test_a_level_thinks_by_its_own_measure_and_never_longer_than_the_server_allows() -> None:
     for level in ("easy", "normal", "hard", "expert"):
-        bot, rules = bots.bot(level), title("africa")
+        bot, rules = bots.find_bot(level), title("africa")
         usual, given = bot.usual(rules), budget_of(bot, rules, 1000.0)
         assert (given.iterations, given.seconds) == (usual.iterations, usual.seconds)
         assert budget_of(bot, rules, 0.01).seconds == 0.01
@@ -108,7 +108,7 @@ async def test_a_bot_that_hangs_or_eats_all_memory_keeps_nobody_waiting(
     monkeypatch.setattr("baobab.table.bots.runner.PATIENCE", 1.0)
     async with stage(file, workers=1) as here:
         for bot in (f"{HERE}:Sleeper", f"{HERE}:Glutton"):
-            monkeypatch.setitem(bots.HOUSE, bot, bot)
+            monkeypatch.setitem(bots.BUILT_IN, bot, bot)
             (anna,) = await here.meet("Anna")
             table = await anna.open("africa", ["me", bot])
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, text
 from tests.table.scene import scene, stage, until
 from tests.table.test_moves import asked, events, play_some
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 
 from baobab.cli import main
 from baobab.errors import BaobabError

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.table.scene import Stage, scene, served, stage
 from tests.table.test_push import enter, next_view
-from tools.table.guests import Guest, any_answer
+from tools.table.api_guest import Guest, any_answer
 
 from baobab.table.rooms.history import state_seen_at
 from baobab.table.storage.events import OVER

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from tests.table.scene import Stage, scene, served, stage
-from tools.table.guests import Guest, Json, any_answer
+from tools.table.api_guest import Guest, Json, any_answer
 
 from baobab.table.server.server import Server
 from baobab.table.storage import event_store
@@ -246,7 +246,7 @@ async def test_a_restart_changes_nothing_that_anybody_sees(database: str) -> Non
 
 @scene
 async def test_many_writers_on_one_game(file: str) -> None:
-    """The short form of `python -m tools.table.writers`: one server, all commands at once."""
+    """The short form of `python -m tools.table.racing_writers`: one server, all commands at once."""
     async with served(file) as (here, _):
         table, guests = await here.table("africa", "Anna", "Bruno", confirm=False)
         won = 0

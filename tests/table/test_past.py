@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import update
 from tests.table.scene import Stage, scene, stage
 from tests.table.test_moves import play_some
-from tools.table.cold import play_into
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
+from tools.table.cold_views import play_into
 
 from baobab.cli import main
 from baobab.errors import BaobabError

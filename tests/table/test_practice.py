@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 from tests.table.scene import Stage, scene, stage
 from tests.table.test_moves import asked, play_some
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 
 from baobab.table.storage import schema
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.table.scene import scene, served, stage
 from tests.table.test_moves import play_some
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 

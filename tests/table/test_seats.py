@@ -1,7 +1,7 @@
 """Seats: one link for all, a key for each browser, a code to come back with, bots that stand in."""
 
 from tests.table.scene import scene, stage, until
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 
 from baobab.table.storage.people import hash_secret, new_code, new_key, normalize_code
 

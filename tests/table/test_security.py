@@ -10,8 +10,9 @@ import pytest
 from tests.table.scene import HERE, scene, stage
 from tests.table.test_moves import asked, events, play_some
 from tools.table import leaks
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 
+from baobab.catalogue_check import problems
 from baobab.kernel import position
 from baobab.table.base.errors import WORDS_FOLDER
 from baobab.table.rooms.messages import content
@@ -21,7 +22,6 @@ from baobab.table.server.limits import RATES, Limits, Rate
 from baobab.table.server.logs import JsonFormatter, set_up_logs
 from baobab.table.storage.people import hash_secret
 from baobab.table.web.serve import STUCK, listening_socket
-from baobab.words_check import problems
 
 
 def test_every_sentence_is_there_in_both_languages() -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 from tests.table.scene import scene, stage
 from tests.table.test_moves import play_some
-from tools.table.guests import Guest
+from tools.table.api_guest import Guest
 
 from baobab.errors import BaobabError
 from baobab.table.storage import event_store, schema

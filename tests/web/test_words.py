@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from tools import web
 
 import baobab.titles
+from baobab.catalogue_check import is_name, problems
 from baobab.table.base.errors import WORDS_FOLDER as TABLE
 from baobab.table.base.wire import wire_params
 from baobab.titles import names
@@ -29,7 +30,6 @@ from baobab.words import (
     title_folder,
     words,
 )
-from baobab.words_check import is_name, problems
 
 SHELL = web.WEB / "words"
 TITLES = Path(baobab.titles.__file__).parent

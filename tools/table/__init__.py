@@ -1,1 +1,1 @@
-"""Proofs about the table: `python -m tools.table.kill`, `.writers`, `.leaks`, `.load`, `.cold`."""
+"""Proofs about the table: `python -m tools.table.kill_server`, `.writers`, `.leaks`, `.load`, `.cold`."""

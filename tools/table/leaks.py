@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from baobab.conformance.report import Report, canonical
-from baobab.conformance.run import Run, Start
-from baobab.conformance.twins import CHECK, Again, TwinLuck, Twins, TwinsPartedError, few
+from baobab.conformance.check_run import CheckRun, GameStart
+from baobab.conformance.report import Report, canonical_json
+from baobab.conformance.twin_games import CHECK, RepeatedLuck, TwinLuck, Twins, TwinsPartedError, rare_percent
 from baobab.game import Game, Step
 from baobab.kernel import oneline
 from baobab.kernel.events import Event as Happening
@@ -37,7 +37,7 @@ LONGEST = 400
 HIDDEN_STEPS = 300
 
 
-class Seated(Game):
+class SeatedGame(Game):
     """A game that is played at a table: every step is an event of its room."""
 
     room: Room
@@ -65,7 +65,7 @@ class Seated(Game):
         self.room.absorb(TableEvent(self.room.head + 1, PLAY, seat, None, body, 0.0, 0), draft)
 
 
-def seated(rules: Title, state: Any, luck: Luck) -> Seated:
+def seated_game(rules: Title, state: Any, luck: Luck) -> SeatedGame:
     """A game at a new table, nobody having seen anything yet."""
     seats = int(state.seats)
     rows = [
@@ -84,36 +84,36 @@ def seated(rules: Title, state: Any, luck: Luck) -> Seated:
         seats=seats,
     )
     room = Room(row, rows, rules)  # type: ignore[arg-type]
-    game = Seated(rules, state, luck)
+    game = SeatedGame(rules, state, luck)
     game.room, game.rng = room, Rng(1)
     room.game, room.status, room.head = game, PLAYING, 1
     return game
 
 
-def begin(game: Seated) -> Seated:
+def begin_game(game: SeatedGame) -> SeatedGame:
     for telling in game.room.viewer_logs.values():
         telling.append(1, game)
         telling.changes += 1
     return game
 
 
-class Watched(Twins):
+class WatchedTwins(Twins):
     """Twins that look at everything a server sends."""
 
     looks = 0
     """How often something was looked at: twice for each comparison."""
 
-    def received(self, game: Game, log: bool = False) -> dict[str, object]:
-        assert isinstance(game, Seated)
-        Watched.looks += 1
+    def data_received(self, game: Game, log: bool = False) -> dict[str, object]:
+        assert isinstance(game, SeatedGame)
+        WatchedTwins.looks += 1
         return {
             "told": [[event.kind, *event.public] for event in game.events(self.seat)],
             "position": game.position(self.seat),
-            "sent": sent(game.room, self.seat, log),
+            "sent": data_sent(game.room, self.seat, log),
         }
 
 
-def sent(room: Room, seat: int, everything: bool) -> dict[str, object]:
+def data_sent(room: Room, seat: int, everything: bool) -> dict[str, object]:
     """What a seat is sent at this moment."""
     game = room.begun_game()
     last = room.viewer_logs[seat].seq
@@ -126,7 +126,7 @@ def sent(room: Room, seat: int, everything: bool) -> dict[str, object]:
     data["past"] = game.title.view(state_seen_at(room, seat, commit, 0), seat)
     if seat >= 0:
         data["refused"] = refusals(room, game, seat)
-    if seat >= 0 and seat == game.asked and not game.held:
+    if seat >= 0 and seat == game.acting_seat and not game.held:
         data["hint"] = decide_job(game, seat, "random", 1.0, seed_from_view(room, game, seat))
     if everything:
         data["log"] = {lang: log_sentences(room, seat, lang) for lang in ("en", "it")}
@@ -145,44 +145,47 @@ def refusals(room: Room, game: Game, seat: int) -> list[str]:
     return heard
 
 
-def twin(run: Run, game: Game, start: Start, seat: int, mode: str) -> None:
+def check_twin(run: CheckRun, game: Game, start: GameStart, seat: int, mode: str) -> None:
     """One twin of a game, for a seat or a spectator."""
     rng = Rng(run.rng.seed())
-    percent = {"few": few(game, seat), "many": 60, "fidget": 0}[mode]
-    lucks: Sequence[Luck] = (Again(game.setup_outcomes), TwinLuck(game.setup_outcomes, seat, rng, percent))
+    percent = {"few": rare_percent(game, seat), "many": 60, "fidget": 0}[mode]
+    lucks: Sequence[Luck] = (
+        RepeatedLuck(game.setup_outcomes),
+        TwinLuck(game.setup_outcomes, seat, rng, percent),
+    )
     try:
         one, two = (set_up(run.title, start, luck) for luck in lucks)
-        Watched(run, one, two, seat, rng, percent, mode == "fidget").follow(game.steps[:HIDDEN_STEPS])
+        WatchedTwins(run, one, two, seat, rng, percent, mode == "fidget").follow(game.steps[:HIDDEN_STEPS])
     except TwinsPartedError:
         return
 
 
-def set_up(rules: Title, start: Start, luck: Luck) -> Seated:
+def set_up(rules: Title, start: GameStart, luck: Luck) -> SeatedGame:
     plain = Game.new(rules, start.seats, luck)
-    game = seated(rules, plain.state, FastLuck(0))
+    game = seated_game(rules, plain.state, FastLuck(0))
     game.setup_events, game.setup_outcomes = plain.setup_events, plain.setup_outcomes
-    return begin(game)
+    return begin_game(game)
 
 
 def prove(name: str, positions: int, seed: int) -> Report:
     """As many comparisons as wanted, over games of all sizes and all seats."""
     rules = title(name)
     report = Report(name, 0, seed, "")
-    run = Run(rules, report, set())
-    Watched.looks, number = 0, 0
-    while Watched.looks < 2 * positions and not report.findings:
+    run = CheckRun(rules, report, set())
+    WatchedTwins.looks, number = 0, 0
+    while WatchedTwins.looks < 2 * positions and not report.findings:
         number += 1
         seats = rules.seats[number % len(rules.seats)]
-        start = Start(seats, seed + number, "random")
+        start = GameStart(seats, seed + number, "random")
         game = Game.new(rules, seats, start.luck())
         while not game.over and len(game.steps) < LONGEST:
             legal = rules.legal(game.state)
             game.play(int(legal[run.rng.below(len(legal))]))
         for mode in MODES:
-            twin(run, game, start, int(run.rng.below(seats + 1)) - 1, mode)
-            if Watched.looks >= 2 * positions:
+            check_twin(run, game, start, int(run.rng.below(seats + 1)) - 1, mode)
+            if WatchedTwins.looks >= 2 * positions:
                 break
-    report.positions = Watched.looks // 2
+    report.positions = WatchedTwins.looks // 2
     return report
 
 
@@ -196,7 +199,7 @@ def main() -> int:
     for name in [args.title] if args.title else names():
         report = prove(name, args.positions, args.seed)
         wrong += len(report.findings)
-        found = [canonical(finding.__dict__)[:1000] for finding in report.findings]
+        found = [canonical_json(finding.__dict__)[:1000] for finding in report.findings]
         said = {"title": name, "positions": report.positions, "redrawn": report.looked[CHECK]}
         print(json.dumps({**said, "differences": found}), flush=True)
     return 1 if wrong else 0

@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from baobab.arena.figures import win_share
-from baobab.arena.play import Result
+from baobab.arena.bot_figures import win_share
+from baobab.arena.play_game import GameResult
 
 GAIN = 0.05
 ERROR = 0.05
-FEWEST = 10
+LEAST_BLOCKS = 10
 """Blocks before the first verdict."""
 
-SUPPOSED = 20
+PRIOR_BLOCKS = 20
 """For so many blocks counts what the spread would be if games were independent: a few blocks that happen to
 agree are no proof. With both figures, 3,000 simulated tests were wrong in 4 to 7 of 100 cases."""
 
@@ -45,27 +45,27 @@ class Gate:
         """How large the logarithm of the ratio of likelihoods must be for a verdict."""
         return math.log((1 - ERROR) / ERROR)
 
-    def add(self, games: Sequence[Result]) -> bool:
+    def add_block(self, games: Sequence[GameResult]) -> bool:
         """Take the games of one more block into account. Is there a verdict?"""
         held = [(game, seat) for game in games for seat, who in enumerate(game.bots) if who == self.bot]
         self.shares.append(fmean(win_share(game, seat) for game, seat in held))
         return self.verdict() != UNDECIDED
 
-    def ratio(self) -> float:
+    def log_ratio(self) -> float:
         """The logarithm of the ratio of likelihoods, H1 to H0."""
         if not self.shares:
             return 0.0
         middle = self.equal + self.gain / 2
         mean = fmean(self.shares)
         seen = math.fsum((share - mean) ** 2 for share in self.shares)
-        supposed = SUPPOSED * middle * (1 - middle) / self.seats
-        spread = (seen + supposed) / (len(self.shares) + SUPPOSED)
+        supposed = PRIOR_BLOCKS * middle * (1 - middle) / self.seats
+        spread = (seen + supposed) / (len(self.shares) + PRIOR_BLOCKS)
         return self.gain * len(self.shares) * (mean - middle) / spread
 
     def verdict(self) -> str:
-        if len(self.shares) < FEWEST or abs(self.ratio()) < self.bound:
+        if len(self.shares) < LEAST_BLOCKS or abs(self.log_ratio()) < self.bound:
             return UNDECIDED
-        return ACCEPTED if self.ratio() > 0 else REFUSED
+        return ACCEPTED if self.log_ratio() > 0 else REFUSED
 
     def as_data(self) -> dict[str, object]:
         """For programs."""
@@ -75,7 +75,7 @@ class Gate:
             "h1": round(self.equal + self.gain, 4),
             "errors": ERROR,
             "blocks": len(self.shares),
-            "log_ratio": round(self.ratio(), 3),
+            "log_ratio": round(self.log_ratio(), 3),
             "bound": round(self.bound, 3),
             "verdict": self.verdict(),
         }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean
 
 CONFIDENCE = 0.95
-EXACT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
+STUDENT_QUANTILES = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 """Student's quantiles at 97.5 % for 1 to 10 degrees of freedom."""
 
 FLAT = 1e-9
@@ -22,10 +22,10 @@ class Estimate:
     high: float | None
 
 
-def student(freedom: int) -> float:
+def student_quantile(freedom: int) -> float:
     """The 97.5 % quantile of Student's distribution (beyond the table, Cornish and Fisher's expansion)."""
-    if freedom <= len(EXACT):
-        return EXACT[freedom - 1]
+    if freedom <= len(STUDENT_QUANTILES):
+        return STUDENT_QUANTILES[freedom - 1]
     z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -46,30 +46,30 @@ def estimate(blocks: Sequence[float], imagined: float | None = None) -> Estimate
     n = len(sample)
     centre = fmean(sample)
     error = math.sqrt(math.fsum((x - centre) ** 2 for x in sample) / (n - 1) / n)
-    reach = student(n - 1) * error
+    reach = student_quantile(n - 1) * error
     # In exact arithmetic the value is always inside.
     return Estimate(value, min(centre - reach, value), max(centre + reach, value))
 
 
-def within(one: Estimate, lowest: float, highest: float) -> Estimate:
+def clamp_estimate(one: Estimate, lowest: float, highest: float) -> Estimate:
     """The same where nothing can lie beyond these bounds: what is left open reaches up to them."""
     low = lowest if one.low is None else max(one.low, lowest)
     high = highest if one.high is None else min(one.high, highest)
     return Estimate(one.value, min(low, one.value), max(high, one.value))
 
 
-def bounded(blocks: Sequence[float], imagined: float, lowest: float, highest: float) -> Estimate:
+def bounded_estimate(blocks: Sequence[float], imagined: float, lowest: float, highest: float) -> Estimate:
     """The mean of what lies between bounds."""
     one = estimate(blocks, imagined)
-    return within(stretched(blocks, lowest, highest) if flat(one) else one, lowest, highest)
+    return clamp_estimate(widened_estimate(blocks, lowest, highest) if is_flat(one) else one, lowest, highest)
 
 
-def flat(one: Estimate) -> bool:
+def is_flat(one: Estimate) -> bool:
     """Do all blocks agree, also with the imaginary one, so that they show no spread at all?"""
     return one.low is not None and one.high is not None and one.high - one.low < FLAT
 
 
-def stretched(blocks: Sequence[float], lowest: float, highest: float) -> Estimate:
+def widened_estimate(blocks: Sequence[float], lowest: float, highest: float) -> Estimate:
     """The mean of blocks that all agree: for each bound a block is imagined that lies there.
 
     A few blocks that agree leave nearly everything open, and many leave little.

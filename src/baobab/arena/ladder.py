@@ -6,43 +6,43 @@ longer does not win, the search is broken, or the game is decided before it star
 
 from collections.abc import Sequence
 
-from baobab.arena.figures import bot_figures
-from baobab.arena.lineup import Entry, read_entry
-from baobab.arena.play import Result
+from baobab.arena.bot_figures import bot_figures
+from baobab.arena.lineup import LineupEntry, read_entry
+from baobab.arena.play_game import GameResult
 from baobab.bots.bot import Bot
-from baobab.bots.chance import RandomBot
 from baobab.bots.greedy import GreedyBot
 from baobab.bots.levels import LevelBot
+from baobab.bots.random_bot import RandomBot
 from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 
 FACTORS = (2, 4)
 
 
-def lineups(base: Entry, title: Title, seats: int) -> list[tuple[Entry, ...]]:
+def ladder_lineups(base: LineupEntry, title: Title, seats: int) -> list[tuple[LineupEntry, ...]]:
     """For each factor one bot with so many times the budget, among bots with the budget."""
-    if not base.limited:
+    if not base.has_budget:
         raise BaobabError("error-arena-ladder", {"bot": base.label})
-    if heedless(base.bot(), title):
+    if ignores_budget(base.bot(), title):
         raise BaobabError("error-arena-ladder-heedless", {"bot": base.name})
-    return [(base.times(factor), *[base] * (seats - 1)) for factor in FACTORS]
+    return [(base.with_budget_times(factor), *[base] * (seats - 1)) for factor in FACTORS]
 
 
-def heedless(bot: Bot, title: Title) -> bool:
+def ignores_budget(bot: Bot, title: Title) -> bool:
     """Is this a bot of the house that never looks at its budget?"""
-    player = bot.player(title) if isinstance(bot, LevelBot) else bot
+    player = bot.bot_for(title) if isinstance(bot, LevelBot) else bot
     return isinstance(player, RandomBot | GreedyBot)
 
 
-def read_ladder(text: str, title: Title, seats: int) -> list[tuple[Entry, ...]]:
+def read_ladder(text: str, title: Title, seats: int) -> list[tuple[LineupEntry, ...]]:
     """The line-ups of a ladder given as `search@200it`."""
-    return lineups(read_entry(text), title, seats)
+    return ladder_lineups(read_entry(text), title, seats)
 
 
-def rungs(results: Sequence[Result]) -> list[dict[str, object]]:
+def ladder_rows(results: Sequence[GameResult]) -> list[dict[str, object]]:
     """What each longer budget won against the shortest."""
     found = []
-    for tables in by_lineup(results):
+    for tables in group_by_lineup(results):
         first, *others = tables[0].bots
         figures = bot_figures(tables, first)
         found.append(
@@ -58,9 +58,9 @@ def rungs(results: Sequence[Result]) -> list[dict[str, object]]:
     return found
 
 
-def by_lineup(results: Sequence[Result]) -> list[list[Result]]:
+def group_by_lineup(results: Sequence[GameResult]) -> list[list[GameResult]]:
     """The results of each line-up, in the order in which they were given; rotation 0 seats it as given."""
-    lineups: dict[tuple[str, ...], list[Result]] = {}
+    lineups: dict[tuple[str, ...], list[GameResult]] = {}
     for result in results:
         at = len(result.bots) - result.rotation
         lineups.setdefault(result.bots[at:] + result.bots[:at], []).append(result)

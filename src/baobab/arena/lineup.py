@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from baobab.bots import HOUSE, TUNABLE, unusable
-from baobab.bots import bot as find_bot
+from baobab.bots import BUILT_IN, TUNABLE, bot_error
+from baobab.bots import find_bot as find_bot
 from baobab.bots.bot import Bot, Budget
 from baobab.bots.knobs import read_knobs
 from baobab.errors import BaobabError
@@ -19,8 +19,8 @@ UNITS = {"ms": 0.001, "s": 1.0}
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One bot of a line-up. `name` is what `baobab.bots.bot` finds, with a file of knobs where it takes one.
+class LineupEntry:
+    """One bot of a line-up. `name` is what `baobab.bots.find_bot` finds, with a file of knobs where it takes one.
 
     Without a budget (both figures 0) the bot thinks as much as it usually does.
     """
@@ -32,22 +32,22 @@ class Entry:
     @property
     def label(self) -> str:
         """The entry as it is shown, and as it could be given again."""
-        return f"{self.name}@{Budget(self.iterations, self.seconds)}" if self.limited else self.name
+        return f"{self.name}@{Budget(self.iterations, self.seconds)}" if self.has_budget else self.name
 
     @property
-    def limited(self) -> bool:
+    def has_budget(self) -> bool:
         """Was it said how much the bot may think?"""
         return self.iterations > 0 or self.seconds > 0
 
     def budget(self, title: Title) -> Budget:
         """How much the bot may think about one decision."""
-        if self.limited:
+        if self.has_budget:
             return Budget(self.iterations, self.seconds)
         bot = self.bot()
         try:
-            return usual(bot, title)
+            return usual_budget(bot, title)
         except Exception as error:
-            raise unusable(self.name, error) from error
+            raise bot_error(self.name, error) from error
 
     def bot(self) -> Bot:
         """The bot itself, a new one for every seat of every game."""
@@ -56,64 +56,64 @@ class Entry:
     def check(self, title: Title) -> None:
         """Find out before any game what is wrong with the bot, its budget or its file of knobs."""
         budget = self.budget(title)
-        if not allowed(budget) and not (self.name in HOUSE and str(budget) == "0it"):
+        if not is_allowed(budget) and not (self.name in BUILT_IN and str(budget) == "0it"):
             given = f"{budget.iterations}it" if budget.iterations else f"{budget.seconds * 1000:g}ms"
-            raise no_budget(self.name, given)
-        knobs = self.knobs()
+            raise budget_error(self.name, given)
+        knobs = self.knob_file()
         if knobs is not None:
             try:
                 read_knobs(title, knobs)
-            except BaobabError as trouble:
+            except BaobabError as error:
                 raise BaobabError(
-                    "error-arena-knobs", {"path": str(knobs), "what": trouble.phrase}, folders=trouble.folders
-                ) from trouble
+                    "error-arena-knobs", {"path": str(knobs), "what": error.phrase}, folders=error.folders
+                ) from error
 
-    def knobs(self) -> Path | None:
+    def knob_file(self) -> Path | None:
         """The file of knobs that the name ends with (`greedy:FILE`), if it does."""
         first, colon, rest = self.name.partition(":")
         return Path(rest) if colon and first in TUNABLE else None
 
-    def times(self, factor: int) -> "Entry":
+    def with_budget_times(self, factor: int) -> "LineupEntry":
         """The same bot with so many times the budget."""
-        return Entry(self.name, self.iterations * factor, self.seconds * factor)
+        return LineupEntry(self.name, self.iterations * factor, self.seconds * factor)
 
 
-def usual(bot: Bot, title: Title) -> Budget:
+def usual_budget(bot: Bot, title: Title) -> Budget:
     """What a bot says it usually needs. Of iterations and time, iterations alone: these can be repeated."""
     budget = bot.usual(title)
     return Budget(iterations=int(budget.iterations)) if budget.iterations else budget
 
 
-def allowed(budget: Budget) -> bool:
+def is_allowed(budget: Budget) -> bool:
     """Does this say how much to think, and does it ever end?"""
     if budget.iterations:
         return 0 < budget.iterations <= MOST_ITERATIONS
     return 0 < budget.seconds <= MOST_SECONDS
 
 
-def no_budget(bot: str, given: str) -> BaobabError:
+def budget_error(bot: str, given: str) -> BaobabError:
     """What is wrong with a budget, and which would be right."""
     most = {"millions": MOST_ITERATIONS // 1_000_000, "seconds": int(MOST_SECONDS)}
     return BaobabError("error-arena-budget", {"bot": bot, "budget": given, **most})
 
 
-def read_entry(text: str) -> Entry:
+def read_entry(text: str) -> LineupEntry:
     """An entry as people write it: `NAME`, `NAME@500it`, `NAME@200ms` or `NAME@2s`."""
     name, at, given = text.strip().rpartition("@")
     if not at:
-        return Entry(given)
+        return LineupEntry(given)
     found = BUDGET.fullmatch(given)
     number = float(found["number"]) if found else 0.0
     if found and found["unit"] == "it":
-        entry = Entry(name, iterations=int(number) if number.is_integer() else 0)
+        entry = LineupEntry(name, iterations=int(number) if number.is_integer() else 0)
     else:
-        entry = Entry(name, seconds=number * UNITS[found["unit"]] if found else 0.0)
+        entry = LineupEntry(name, seconds=number * UNITS[found["unit"]] if found else 0.0)
     if not (0 < entry.iterations <= MOST_ITERATIONS or 0 < entry.seconds <= MOST_SECONDS):
-        raise no_budget(text.strip(), given)
+        raise budget_error(text.strip(), given)
     return entry
 
 
-def read_lineup(text: str, seats: int | None = None) -> tuple[Entry, ...]:
+def read_lineup(text: str, seats: int | None = None) -> tuple[LineupEntry, ...]:
     """A line-up of exactly so many bots, each of which is there."""
     lineup = tuple(read_entry(part) for part in text.split(","))
     if seats is not None and len(lineup) != seats:

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 
-from baobab.arena.lineup import Entry
+from baobab.arena.lineup import LineupEntry
 from baobab.errors import BaobabError
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.options import OptionValue
 from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
-Knobs = tuple[tuple[str, str], ...]
+KnobDigests = tuple[tuple[str, str], ...]
 """Files of knobs, each with a digest of its content."""
 
 
@@ -26,7 +26,7 @@ class Match:
     """Who plays what. Everything in a game follows from the match, the block and the rotation."""
 
     title: str
-    lineup: tuple[Entry, ...]
+    lineup: tuple[LineupEntry, ...]
     seed: int = 1
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     data: Path | None = None
@@ -35,28 +35,28 @@ class Match:
     def seats(self) -> int:
         return len(self.lineup)
 
-    def rules(self) -> Title:
+    def load_title(self) -> Title:
         return find_title(self.title, self.data)
 
     def check(self) -> None:
         """Find out before any game what cannot be played."""
-        title = self.rules()
+        title = self.load_title()
         title.new(self.seats, FastLuck(self.seed), dict(self.options))
         for entry in dict.fromkeys(self.lineup):
             entry.check(title)
 
-    def seating(self, rotation: int) -> tuple[Entry, ...]:
+    def seating(self, rotation: int) -> tuple[LineupEntry, ...]:
         """Who holds which seat: every rotation moves all bots on by one seat."""
         return self.lineup[rotation:] + self.lineup[:rotation]
 
     def deal(self, block: int) -> FastLuck:
         """The luck of a block, the same in all its rotations."""
-        return FastLuck(number_from("deal", self.seed, block))
+        return FastLuck(derive_seed("deal", self.seed, block))
 
-    def knobs(self) -> Knobs:
+    def knob_digests(self) -> KnobDigests:
         """What the files of knobs that the line-up names hold at this moment."""
-        files = dict.fromkeys(entry.knobs() for entry in self.lineup)
-        return tuple((str(file), content(file)) for file in files if file is not None)
+        files = dict.fromkeys(entry.knob_file() for entry in self.lineup)
+        return tuple((str(file), file_digest(file)) for file in files if file is not None)
 
 
 @dataclass(frozen=True)
@@ -66,26 +66,26 @@ class Task:
     match: Match
     block: int
     rotation: int
-    knobs: Knobs = ()
+    knob_digests: KnobDigests = ()
 
     def check_knobs(self) -> None:
         """Refuse to play, or to have played, with a file that is no longer what it was."""
-        now = dict(self.match.knobs())
-        for path, sum in self.knobs:
+        now = dict(self.match.knob_digests())
+        for path, sum in self.knob_digests:
             if now[path] != sum:
                 raise BaobabError("error-arena-knobs-changed", {"path": path})
 
-    def thought(self, seat: int, decision: int) -> int:
+    def thought_seed(self, seat: int, decision: int) -> int:
         """The seed of a bot's own chance in one decision: no game depends on another, nor on their order."""
-        return number_from("thought", self.match.seed, self.block, self.rotation, seat, decision)
+        return derive_seed("thought", self.match.seed, self.block, self.rotation, seat, decision)
 
 
-def tasks(match: Match, block: int, knobs: Knobs = ()) -> list[Task]:
+def tasks_of_block(match: Match, block: int, knobs: KnobDigests = ()) -> list[Task]:
     """The games of one block."""
     return [Task(match, block, rotation, knobs) for rotation in range(match.seats)]
 
 
-def content(file: Path) -> str:
+def file_digest(file: Path) -> str:
     """A digest of what a file holds; nothing where it cannot be read."""
     try:
         return blake2b(file.read_bytes(), digest_size=16).hexdigest()
@@ -93,6 +93,6 @@ def content(file: Path) -> str:
         return ""
 
 
-def number_from(*parts: object) -> int:
+def derive_seed(*parts: object) -> int:
     """A number of 60 bits that these parts decide."""
     return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest(), "big") >> 4

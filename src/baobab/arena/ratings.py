@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, permutations, product
 
-from baobab.arena.figures import bots_of
-from baobab.arena.intervals import student
-from baobab.arena.play import Result
+from baobab.arena.bot_figures import bot_labels
+from baobab.arena.intervals import student_quantile
+from baobab.arena.play_game import GameResult
 
 ANCHOR = "random"
 POINTS = 400 / math.log(10)
-SUPPOSED = 4
+PRIOR_BLOCKS = 4
 """For so many blocks counts what the spread would be if all places were drawn independently: a few blocks
 that happen to agree are no proof."""
 
@@ -63,21 +63,23 @@ class Rating:
     high: float | None
 
 
-def ratings(results: Sequence[Result], anchor: str = ANCHOR) -> list[Rating]:
+def ratings(results: Sequence[GameResult], anchor: str = ANCHOR) -> list[Rating]:
     """All bots rated, the strongest first; the anchor, or else the first bot, has 0."""
-    bots = bots_of(results)
+    bots = bot_labels(results)
     if anchor in bots:
         bots = [anchor, *(bot for bot in bots if bot != anchor)]
-    blocks = blocks_of(results)
-    levels = fit(bots, together(blocks))
+    blocks = draws_by_block(results)
+    levels = fit_strengths(bots, sum_draws(blocks))
     rated = []
-    for bot, level, reach in zip(bots, levels, reaches(bots, blocks, levels), strict=True):
+    for bot, level, reach in zip(bots, levels, interval_radii(bots, blocks, levels), strict=True):
         low, high = (None, None) if reach is None else (POINTS * (level - reach), POINTS * (level + reach))
         rated.append(Rating(bot, POINTS * level, low, high))
     return sorted(rated, key=lambda one: -one.rating)
 
 
-def reaches(bots: Sequence[str], blocks: Sequence[Draws], levels: Sequence[float]) -> list[float | None]:
+def interval_radii(
+    bots: Sequence[str], blocks: Sequence[Draws], levels: Sequence[float]
+) -> list[float | None]:
     """How far the truth may be from each of these levels, which are the likeliest; the first is given.
 
     Each block pulls at the levels, and all pulls, that of the imaginary one too, cancel out. How far each of
@@ -86,18 +88,18 @@ def reaches(bots: Sequence[str], blocks: Sequence[Draws], levels: Sequence[float
     count = len(blocks) - 1
     if count < 2:
         return [0.0, *[None] * (len(bots) - 1)]
-    bend = [row[1:] for row in slope_and_bend(bots, together(blocks), levels)[1][1:]]
-    moved = [solved(bend, slope_and_bend(bots, block, levels)[0][1:]) for block in blocks]
+    bend = [row[1:] for row in gradient_and_hessian(bots, sum_draws(blocks), levels)[1][1:]]
+    moved = [solve_linear(bend, gradient_and_hessian(bots, block, levels)[0][1:]) for block in blocks]
     found: list[float | None] = [0.0]
     for bot in range(len(bots) - 1):
         seen = math.fsum(move[bot] ** 2 for move in moved) * (count + 1) / count
-        supposed = solved(bend, [float(bot == other) for other in range(len(bots) - 1)])[bot]
-        spread = (count * seen + SUPPOSED * supposed) / (count + SUPPOSED)
-        found.append(student(count) * math.sqrt(spread))
+        supposed = solve_linear(bend, [float(bot == other) for other in range(len(bots) - 1)])[bot]
+        spread = (count * seen + PRIOR_BLOCKS * supposed) / (count + PRIOR_BLOCKS)
+        found.append(student_quantile(count) * math.sqrt(spread))
     return found
 
 
-def connected(results: Sequence[Result]) -> bool:
+def is_connected(results: Sequence[GameResult]) -> bool:
     """Have all bots met, directly or through others? If not, no scale joins them."""
     groups: list[set[str]] = []
     for table in {frozenset(result.bots) for result in results}:
@@ -106,7 +108,7 @@ def connected(results: Sequence[Result]) -> bool:
     return len(groups) == 1
 
 
-def blocks_of(results: Sequence[Result]) -> list[Draws]:
+def draws_by_block(results: Sequence[GameResult]) -> list[Draws]:
     """The draws of each block, and last those of the imaginary one."""
     blocks: dict[int, Draws] = {}
     for result in results:
@@ -117,7 +119,7 @@ def blocks_of(results: Sequence[Result]) -> list[Draws]:
     return [*(block for _, block in sorted(blocks.items())), imagined]
 
 
-def together(blocks: Sequence[Draws]) -> Draws:
+def sum_draws(blocks: Sequence[Draws]) -> Draws:
     """The draws of all blocks."""
     total = Draws()
     for block in blocks:
@@ -128,12 +130,12 @@ def together(blocks: Sequence[Draws]) -> Draws:
     return total
 
 
-def fit(bots: Sequence[str], draws: Draws) -> list[float]:
+def fit_strengths(bots: Sequence[str], draws: Draws) -> list[float]:
     """The likeliest strengths, as logarithms, the first bot's being 0 (Newton's method)."""
     levels = [0.0] * len(bots)
     for _ in range(MOST_STEPS):
-        slope, bend = slope_and_bend(bots, draws, levels)
-        step = solved([row[1:] for row in bend[1:]], slope[1:])
+        slope, bend = gradient_and_hessian(bots, draws, levels)
+        step = solve_linear([row[1:] for row in bend[1:]], slope[1:])
         longest = max(map(abs, step))
         share = min(1.0, LONGEST_STEP / longest) if longest else 1.0
         levels = [0.0, *(level + share * by for level, by in zip(levels[1:], step, strict=True))]
@@ -142,18 +144,18 @@ def fit(bots: Sequence[str], draws: Draws) -> list[float]:
     return levels
 
 
-def slope_and_bend(
+def gradient_and_hessian(
     bots: Sequence[str], draws: Draws, levels: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
     """The first derivative of the likelihood's logarithm, and the second with its sign turned."""
     slope = [draws.won.get(bot, 0.0) for bot in bots]
     bend = [[0.0] * len(bots) for _ in bots]
     for left, times in draws.among.items():
-        add_slope_and_bend(levels, [bots.index(bot) for bot in left], times, slope, bend)
+        add_gradient_and_hessian(levels, [bots.index(bot) for bot in left], times, slope, bend)
     return slope, bend
 
 
-def add_slope_and_bend(
+def add_gradient_and_hessian(
     levels: Sequence[float], table: Sequence[int], times: float, slope: list[float], bend: list[list[float]]
 ) -> None:
     """What draws from one table add to the first and second derivatives of the likelihood's logarithm."""
@@ -169,7 +171,7 @@ def add_slope_and_bend(
             bend[bot][other] -= times * chance * also
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve_linear(matrix: list[list[float]], right: list[float]) -> list[float]:
     """The solution of a small system of equations with a positive definite matrix (elimination)."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait as wait_for
 from pathlib import Path
 
-from baobab.arena.keep import Shelf
-from baobab.arena.match import Match, Task, tasks
-from baobab.arena.play import Played, Result, play
+from baobab.arena.match import Match, Task, tasks_of_block
+from baobab.arena.match_store import MatchStore
+from baobab.arena.play_game import FinishedGame, GameResult, play_task
 from baobab.errors import BaobabError
 
 AHEAD = 3
@@ -33,17 +33,17 @@ class Progress:
 
     done: int
     total: int
-    found: int
+    kept: int
     elapsed: float
 
-    def left(self) -> float | None:
+    def seconds_left(self) -> float | None:
         """The seconds that the rest will take, if this goes on as it went."""
-        played = self.done - self.found
+        played = self.done - self.kept
         return self.elapsed / played * (self.total - self.done) if played else None
 
 
-Watch = Callable[[Progress], None]
-Enough = Callable[[list[Result]], bool]
+RunWatcher = Callable[[Progress], None]
+StopTest = Callable[[list[GameResult]], bool]
 """Asked about each block in its turn, as soon as it and all before it are whole: is that enough?"""
 
 
@@ -53,15 +53,15 @@ class Run:
     def __init__(self, matches: Sequence[Match], blocks: int, root: Path) -> None:
         self.matches = list(matches)
         self.blocks = blocks
-        self.shelves: dict[int, Shelf] = {}
-        self.results: dict[tuple[int, int, int], Result] = {}
-        self.whole = 0
-        self.found = 0
+        self.stores: dict[int, MatchStore] = {}
+        self.results: dict[tuple[int, int, int], GameResult] = {}
+        self.whole_blocks = 0
+        self.kept = 0
         for match in self.matches:
             match.check()
         try:
             for number, match in enumerate(self.matches):
-                self.shelves[number] = Shelf(root, match)
+                self.stores[number] = MatchStore(root, match)
         except BaseException:
             self.close()
             raise
@@ -73,68 +73,68 @@ class Run:
 
     @property
     def folders(self) -> list[Path]:
-        return [shelf.folder for shelf in self.shelves.values()]
+        return [store.folder for store in self.stores.values()]
 
     def play(
         self,
         jobs: int = 1,
-        watch: Watch | None = None,
-        enough: Enough | None = None,
+        watch: RunWatcher | None = None,
+        enough: StopTest | None = None,
         executor: Executor | None = None,
-    ) -> list[Result]:
+    ) -> list[GameResult]:
         """Play what is missing and answer all results of the blocks that count, in order.
 
         With `enough`, the run ends at the first block that answers yes; with an `executor` of one's own
         (on many machines), that one plays.
         """
         try:
-            missing = self.take_kept()
+            missing = self.load_kept()
             started = time.monotonic()
 
             def told() -> bool:
                 if watch is not None:
                     elapsed = time.monotonic() - started
-                    watch(Progress(len(self.results), self.games, self.found, elapsed))
+                    watch(Progress(len(self.results), self.games, self.kept, elapsed))
                 return self.advance(enough)
 
             if not told():
-                with closing(played_games(missing, jobs, executor)) as games:
+                with closing(play_missing(missing, jobs, executor)) as games:
                     for key, task, played in games:
-                        self.shelves[key].put(task, played)
+                        self.stores[key].add(task, played)
                         self.results[key, task.block, task.rotation] = played.result
                         if told():
                             break
         finally:
             self.close()
-        return self.counted()
+        return self.counted_results()
 
-    def take_kept(self) -> Iterator[tuple[int, Task]]:
+    def load_kept(self) -> Iterator[tuple[int, Task]]:
         """Take what is on the shelves; answers the games still to be played, block after block."""
         missing = []
         for block in range(self.blocks):
             for number, match in enumerate(self.matches):
-                shelf = self.shelves[number]
-                for task in tasks(match, block, shelf.knobs):
-                    result = shelf.find(task)
+                store = self.stores[number]
+                for task in tasks_of_block(match, block, store.knob_digests):
+                    result = store.find_result(task)
                     if result is None:
                         missing.append((number, task))
                     else:
                         self.results[number, block, task.rotation] = result
-        self.found = len(self.results)
+        self.kept = len(self.results)
         return iter(missing)
 
-    def advance(self, enough: Enough | None) -> bool:
+    def advance(self, enough: StopTest | None) -> bool:
         """Count the blocks that have become whole; True as soon as they are enough."""
-        while self.whole < self.blocks:
-            games = self.block(self.whole)
+        while self.whole_blocks < self.blocks:
+            games = self.block_results(self.whole_blocks)
             if games is None:
                 return False
-            self.whole += 1
+            self.whole_blocks += 1
             if enough is not None and enough(games):
                 return True
         return False
 
-    def block(self, block: int) -> list[Result] | None:
+    def block_results(self, block: int) -> list[GameResult] | None:
         """The results of a block over all matches, or None while some are missing."""
         keys = [
             (number, block, rotation)
@@ -143,39 +143,41 @@ class Run:
         ]
         return [self.results[key] for key in keys] if all(key in self.results for key in keys) else None
 
-    def counted(self) -> list[Result]:
+    def counted_results(self) -> list[GameResult]:
         """The results of all blocks that count."""
-        return [result for block in range(self.whole) for result in self.block(block) or []]
+        return [result for block in range(self.whole_blocks) for result in self.block_results(block) or []]
 
     def close(self) -> None:
-        for shelf in self.shelves.values():
-            shelf.close()
+        for store in self.stores.values():
+            store.close()
 
 
-Game = tuple[int, Task, Played]
+NumberedGame = tuple[int, Task, FinishedGame]
 
 
-def played_games(
+def play_missing(
     missing: Iterator[tuple[int, Task]], jobs: int, executor: Executor | None
-) -> Generator[Game, None, None]:
+) -> Generator[NumberedGame, None, None]:
     """The missing games as they end."""
     if executor is not None:
-        yield from dealt_out(missing, executor, AHEAD * max(jobs, 8))
+        yield from play_in_executor(missing, executor, AHEAD * max(jobs, 8))
     elif jobs == 1:
         for key, task in missing:
-            yield key, task, play(task)
+            yield key, task, play_task(task)
     else:
-        with processes(jobs) as pool:
-            yield from dealt_out(missing, pool, AHEAD * jobs)
+        with process_pool(jobs) as pool:
+            yield from play_in_executor(missing, pool, AHEAD * jobs)
 
 
-def dealt_out(missing: Iterator[tuple[int, Task]], executor: Executor, ahead: int) -> Iterator[Game]:
+def play_in_executor(
+    missing: Iterator[tuple[int, Task]], executor: Executor, ahead: int
+) -> Iterator[NumberedGame]:
     """The same, played elsewhere. If one fails, those that have ended are handed over first."""
-    waiting: dict[Future[Played], tuple[int, Task]] = {}
+    waiting: dict[Future[FinishedGame], tuple[int, Task]] = {}
     failed: BaseException | None = None
     while failed is None:
         for key, task in missing:
-            waiting[executor.submit(play, task)] = key, task
+            waiting[executor.submit(play_task, task)] = key, task
             if len(waiting) >= ahead:
                 break
         if not waiting:
@@ -192,7 +194,7 @@ def dealt_out(missing: Iterator[tuple[int, Task]], executor: Executor, ahead: in
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes to play in, that end with this block whatever ends it."""
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(max_workers=jobs, initializer=prepare_worker)

@@ -73,7 +73,7 @@ class Page:
         for x1, y1, x2, y2 in lines:
             self.line(*((y1, x1, y2, x2) if upright else (x1, y1, x2, y2)), css="mark", width=1.5)
 
-    def done(self) -> str:
+    def render(self) -> str:
         return "\n".join([*self.parts, "</svg>"]) + "\n"
 
 
@@ -98,7 +98,7 @@ class Scale:
         return [round(number * step, 10) for number in range(first, last + 1)]
 
 
-def shortened(text: str, longest: int = 30) -> str:
+def shorten_label(text: str, longest: int = 30) -> str:
     """A label that fits, cut in its middle."""
     if len(text) <= longest:
         return text

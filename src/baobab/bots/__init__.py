@@ -9,8 +9,8 @@ from baobab.bots.greedy import GreedyBot
 from baobab.bots.search import SearchBot
 from baobab.errors import BaobabError
 
-HOUSE = {
-    "random": "baobab.bots.chance:RandomBot",
+BUILT_IN = {
+    "random": "baobab.bots.random_bot:RandomBot",
     "greedy": "baobab.bots.greedy:GreedyBot",
     "search": "baobab.bots.search:SearchBot",
     "easy": "baobab.bots.levels:Easy",
@@ -25,10 +25,10 @@ TUNABLE = ("greedy", "search")
 
 def names() -> list[str]:
     """The names of the house's own bots."""
-    return list(HOUSE)
+    return list(BUILT_IN)
 
 
-def bot(name: str) -> Bot:
+def find_bot(name: str) -> Bot:
     """The bot of this name, with its own knobs or those of a file (`greedy:FILE`), or at `module:Class`."""
     first, _, rest = name.partition(":")
     if first in TUNABLE and rest:
@@ -37,8 +37,8 @@ def bot(name: str) -> Bot:
         if not Path(rest).is_file():
             raise BaobabError("error-no-such-file", {"path": rest})
         return GreedyBot(file=rest) if first == "greedy" else SearchBot(file=rest)
-    module, _, attribute = HOUSE.get(name, name).partition(":")
-    place = imported(module, name) if module and attribute else None
+    module, _, attribute = BUILT_IN.get(name, name).partition(":")
+    place = import_bot_module(module, name) if module and attribute else None
     if place is None:
         raise BaobabError("error-unknown-bot", {"name": name, "known": names()})
     found = getattr(place, attribute, None)
@@ -49,21 +49,21 @@ def bot(name: str) -> Bot:
     try:
         return found()
     except (Exception, SystemExit) as error:
-        raise unusable(name, error) from error
+        raise bot_error(name, error) from error
 
 
-def imported(module: str, name: str) -> ModuleType | None:
+def import_bot_module(module: str, name: str) -> ModuleType | None:
     """The module that a bot's name tells, or None where there is none."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
         if error.name is not None and (module + ".").startswith(error.name + "."):
             return None
-        raise unusable(name, error) from error
+        raise bot_error(name, error) from error
     except (Exception, SystemExit) as error:
-        raise unusable(name, error) from error
+        raise bot_error(name, error) from error
 
 
-def unusable(name: str, error: BaseException) -> BaobabError:
+def bot_error(name: str, error: BaseException) -> BaobabError:
     """What a bot of somebody else's stumbled over."""
     return BaobabError("error-arena-bot", {"bot": name, "why": f"{type(error).__name__}: {error}"})

@@ -17,7 +17,11 @@ SETTINGS = {
     "point": (1000, 1, MOST),  # worth of one point of the final score, for telling people
     "won": (0, 0, MOST),  # what winning is worth beyond the margin; 0: more than any margin
     "won_late": (0, 0, MOST),  # the same where the clock has run out; 0: as before that
-    "odds": (0, 0, MOST),  # the scale of the shares that people are told, from tools.calibrate; 0: as `scale`
+    "odds": (
+        0,
+        0,
+        MOST,
+    ),  # the scale of the shares that people are told, from tools.calibrate_shares; 0: as `scale`
     "modesty": (0, -MOST, MOST),  # taken off one's own worth when shares are told
     "modesty_share": (0, -100, 100),  # per cent of the mean worth of all seats that are taken off besides
     "first_draws": (8, 1, 1000),  # draws tried in the first look of a search
@@ -60,13 +64,13 @@ class Knobs:
     def setting(self, name: str) -> int:
         return self.settings.get(name, SETTINGS[name][0])
 
-    def weighing(self, weights: dict[str, int], late: dict[str, int]) -> "Knobs":
+    def with_weights(self, weights: dict[str, int], late: dict[str, int]) -> "Knobs":
         """The same settings, levels and clock with other weights."""
         found = Knobs(weights, late, self.settings.copy(), self.levels)
         found.clock, found.begins, found.ends = self.clock, self.begins, self.ends
         return found
 
-    def of_search(self, seats: int) -> "Knobs":
+    def for_search(self, seats: int) -> "Knobs":
         """What a search goes by: the same, but for what is said of searches alone, and of full tables."""
         found = self.search if self.search is not None else self
         if found.crowd is not None and seats >= found.crowd_seats:
@@ -84,67 +88,67 @@ def knobs_of(title: Title, given: str = "") -> Knobs:
 
 def read_knobs(title: Title, file: Path) -> Knobs:
     """Knobs from a file, every name checked."""
-    return checked(title, read_data(file).root)
+    return parse_knobs(title, read_data(file).root)
 
 
-def checked(title: Title, root: Entry) -> Knobs:
+def parse_knobs(title: Title, root: Entry) -> Knobs:
     levels: dict[str, dict[str, int]] = {}
-    named(root, list(PARTS))
-    told_how(root)
+    check_keys(root, list(PARTS))
+    check_how(root)
     if root.has("levels"):
-        names = named(root["levels"], list(LEVELS))
+        names = check_keys(root["levels"], list(LEVELS))
         for name in names:
-            levels[name] = within(root["levels"][name], LEVEL_SETTINGS)
+            levels[name] = read_settings(root["levels"][name], LEVEL_SETTINGS)
     knobs = Knobs(
-        numbers(root["weights"], title.features),
-        numbers(root["late"], title.features) if root.has("late") else {},
-        within(root["settings"], SETTINGS) if root.has("settings") else {},
+        read_weights(root["weights"], title.features),
+        read_weights(root["late"], title.features) if root.has("late") else {},
+        read_settings(root["settings"], SETTINGS) if root.has("settings") else {},
         levels,
     )
     if root.has("clock"):
         read_clock(title, root["clock"], knobs)
     check_rounds(root, knobs)
     if root.has("search"):
-        knobs.search = searching(title, root["search"], knobs)
+        knobs.search = read_search_knobs(title, root["search"], knobs)
     return knobs
 
 
-def searching(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
+def read_search_knobs(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
     """The knobs with the weights and settings that count for searches alone, and for those of full tables."""
-    named(entry, ["how", "weights", "late", "clock", "settings", "crowd"])
-    found = changed(title, entry, knobs)
+    check_keys(entry, ["how", "weights", "late", "clock", "settings", "crowd"])
+    found = override_knobs(title, entry, knobs)
     if entry.has("crowd"):
         crowd = entry["crowd"]
-        named(crowd, ["how", "seats", "weights", "late", "clock", "settings"])
+        check_keys(crowd, ["how", "seats", "weights", "late", "clock", "settings"])
         found.crowd_seats = crowd["seats"].number(title.seats[0], title.seats[-1])
-        found.crowd = changed(title, crowd, found)
+        found.crowd = override_knobs(title, crowd, found)
     return found
 
 
-def changed(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
+def override_knobs(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
     """The knobs with weights, settings and a clock of their own.
 
     A weight given here holds from the beginning of the game to its end, unless `late` is given, too.
     """
-    told_how(entry)
+    check_how(entry)
     weights, late = knobs.weights.copy(), knobs.late.copy()
     if entry.has("weights"):
-        own = numbers(entry["weights"], title.features)
+        own = read_weights(entry["weights"], title.features)
         weights.update(own)
         for feature in own:
             late.pop(feature, None)
     if entry.has("late"):
-        late.update(numbers(entry["late"], title.features))
-    found = knobs.weighing(weights, late)
+        late.update(read_weights(entry["late"], title.features))
+    found = knobs.with_weights(weights, late)
     if entry.has("settings"):
-        found.settings.update(within(entry["settings"], SETTINGS))
+        found.settings.update(read_settings(entry["settings"], SETTINGS))
     if entry.has("clock"):
         read_clock(title, entry["clock"], found)
     check_rounds(entry, found)
     return found
 
 
-def told_how(entry: Entry) -> None:
+def check_how(entry: Entry) -> None:
     """How weights were got, if it is told, is told in words."""
     if entry.has("how"):
         entry["how"].text()
@@ -163,10 +167,10 @@ LEVEL_SETTINGS = {
 
 def read_clock(title: Title, entry: Entry, knobs: Knobs) -> None:
     """The feature that says how far the game is, from its beginning to its end."""
-    named(entry, ["feature", "begins", "ends"])
+    check_keys(entry, ["feature", "begins", "ends"])
     knobs.clock = entry["feature"].text()
     if knobs.clock not in title.features:
-        raise unknown(entry["feature"], knobs.clock, title.features)
+        raise unknown_key_error(entry["feature"], knobs.clock, title.features)
     knobs.begins = entry["begins"].number(-MOST, MOST)
     knobs.ends = entry["ends"].number(-MOST, MOST)
     if knobs.begins == knobs.ends:
@@ -187,31 +191,31 @@ def check_rounds(entry: Entry, knobs: Knobs) -> None:
         raise DataError("error-data-value", {"path": path, "value": "1", "allowed": ["0"]})
 
 
-def named(entry: Entry, known: list[str]) -> list[str]:
+def check_keys(entry: Entry, known: list[str]) -> list[str]:
     """The keys of an object, all of them known."""
     names = entry.keys()
     for name in names:
         if name not in known:
-            raise unknown(entry[name], name, known)
+            raise unknown_key_error(entry[name], name, known)
     return names
 
 
-def numbers(entry: Entry, known: list[str]) -> dict[str, int]:
+def read_weights(entry: Entry, known: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
-    names = named(entry, known)
+    names = check_keys(entry, known)
     for name in names:
         found[name] = entry[name].number(-MOST, MOST)
     return found
 
 
-def within(entry: Entry, known: dict[str, tuple[int, int, int]]) -> dict[str, int]:
+def read_settings(entry: Entry, known: dict[str, tuple[int, int, int]]) -> dict[str, int]:
     """Settings, each between its least and its most."""
     found: dict[str, int] = {}
-    for name in named(entry, list(known)):
+    for name in check_keys(entry, list(known)):
         _, least, most = known[name]
         found[name] = entry[name].number(least, most)
     return found
 
 
-def unknown(entry: Entry, name: str, known: list[str]) -> DataError:
+def unknown_key_error(entry: Entry, name: str, known: list[str]) -> DataError:
     return DataError("error-data-value", {"path": entry.path, "value": name, "allowed": known})

@@ -10,7 +10,7 @@ from baobab.kernel.luck import Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
 
-USUAL = {
+DEFAULT_LEVELS = {
     "easy": {"blur": 100, "milliseconds": 300},
     "normal": {"blur": 0, "milliseconds": 1000},
     "hard": {"search": 1, "iterations": 40, "milliseconds": 3000},
@@ -24,7 +24,7 @@ class LevelBot(Bot):
 
     def __init__(self, level: str) -> None:
         self.level = level
-        self.players: dict[str, Bot] = {}
+        self.bots: dict[str, Bot] = {}
         self.known: dict[str, Knobs] = {}
 
     def knobs(self, title: Title) -> Knobs:
@@ -35,24 +35,24 @@ class LevelBot(Bot):
     def setting(self, title: Title, name: str) -> int:
         """What a title says of this level, or else what is usual."""
         said = self.knobs(title).levels.get(self.level, {})
-        return said.get(name, USUAL[self.level].get(name, 0))
+        return said.get(name, DEFAULT_LEVELS[self.level].get(name, 0))
 
-    def player(self, title: Title) -> Bot:
+    def bot_for(self, title: Title) -> Bot:
         """Who plays a title at this level."""
-        found = self.players.get(title.name)
+        found = self.bots.get(title.name)
         if found is None:
             if self.setting(title, "search"):
                 found = SearchBot(self.knobs(title))
             else:
                 found = GreedyBot(self.knobs(title), self.setting(title, "blur") / 100.0)
-            self.players[title.name] = found
+            self.bots[title.name] = found
         return found
 
     def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
-        return self.player(title).decide(title, s, budget, rng)
+        return self.bot_for(title).decide(title, s, budget, rng)
 
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
-        return self.player(title).explain(title, s, budget, rng)
+        return self.bot_for(title).explain(title, s, budget, rng)
 
     def usual(self, title: Title) -> Budget:
         return Budget(self.setting(title, "iterations"), self.setting(title, "milliseconds") / 1000.0)

@@ -11,17 +11,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.bots.beam_search import BeamSearch, MovePath, equal_vectors
 from baobab.bots.bot import Bot, Budget, Opinion
-from baobab.bots.explain import Contrast, mean_worths, most_hopeful_first, opinion, several_looks
+from baobab.bots.evaluation import Evaluation
 from baobab.bots.knobs import Knobs, knobs_of
-from baobab.bots.lookahead import Sight, Way, same
-from baobab.bots.spread import SpreadLuck
-from baobab.bots.tree import Edge, Node, Watcher, holds
-from baobab.bots.worth import Worth
+from baobab.bots.opinions import FeatureContrast, look_several_times, make_opinion, mean_worths, sort_by_hope
+from baobab.bots.search_tree import Edge, Node, WatchedLuck, contains
+from baobab.bots.stratified import StratifiedLuck
+from baobab.interrupts import check_interrupts
 from baobab.kernel.luck import FastLuck, Luck, Rng
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
-from baobab.signals import heed
 
 GOLDEN: Final = 0.6180339887498949
 
@@ -29,18 +29,20 @@ GOLDEN: Final = 0.6180339887498949
 class Search:
     """One decision being thought about."""
 
-    def __init__(self, title: Title, s: State, knobs: Knobs, worth: Worth, rng: Rng) -> None:
+    def __init__(self, title: Title, s: State, knobs: Knobs, evaluation: Evaluation, rng: Rng) -> None:
         self.title = title
         self.s = s
         self.seat = s.seat()
         self.rng = rng
-        self.worth = worth
-        worth.level(s)
+        self.evaluation = evaluation
+        evaluation.level_with(s)
         deepest = knobs.setting("deepest")
-        self.wide = Sight(title, worth, rng, knobs.setting("beam"), knobs.setting("first_draws"), deepest)
+        self.wide = BeamSearch(
+            title, evaluation, rng, knobs.setting("beam"), knobs.setting("first_draws"), deepest
+        )
         beam, draws = knobs.setting("narrow_beam"), knobs.setting("narrow_draws")
-        self.narrow = Sight(title, worth, rng, beam, draws, deepest)
-        self.narrow.most = knobs.setting("narrow_options")
+        self.narrow = BeamSearch(title, evaluation, rng, beam, draws, deepest)
+        self.narrow.most_options = knobs.setting("narrow_options")
         self.explore = knobs.setting("explore") / 100.0
         self.trust = float(knobs.setting("trust"))
         self.widen = knobs.setting("widen") / 100.0
@@ -49,21 +51,21 @@ class Search:
         rounds = i64(knobs.setting("rounds"))
         self.horizon = max(1, rounds * s.seats + i64(knobs.setting("own_last")))
         self.by_clock = knobs.setting("by_clock") != 0
-        self.until = worth.time(s) + rounds if self.by_clock else i64(0)
+        self.until = evaluation.clock_time(s) + rounds if self.by_clock else i64(0)
         self.low = 1.0
         self.high = 0.0
         self.seeds: list[int] = []
         self.offset = float(rng.below(1000)) / 1000.0
         self.root = Node()
-        self.ways = self.wide.ways(s)
-        self.grow(self.root, s, self.ways)
+        self.paths = self.wide.best_paths(s)
+        self.expand(self.root, s, self.paths)
         self.root.visits = 1
 
     def think(self, budget: Budget) -> None:
         """Iterate until the budget is spent."""
         done: i64 = 0
         while not budget.spent(done):
-            heed()
+            check_interrupts()
             self.iterate()
             done += 1
 
@@ -78,7 +80,7 @@ class Search:
             self.seeds.append(self.rng.seed())
         seed = self.seeds[edge.visits]
         s = self.title.resample(self.s, self.seat, FastLuck(seed))
-        luck = Watcher(SpreadLuck(seed + 1, self.part(edge.visits)), self.seat)
+        luck = WatchedLuck(StratifiedLuck(seed + 1, self.draw_offset(edge.visits)), self.seat)
         self.narrow.rng = Rng(seed + 2)
         nodes: list[Node] = [self.root]
         edges: list[Edge] = []
@@ -87,14 +89,14 @@ class Search:
             before = s.seat()
             edges.append(edge)
             self.title.apply(s, edge.action, luck, None)
-            node = edge.next(luck.taken())
+            node = edge.child(luck.take_seen_key())
             nodes.append(node)
             if s.seat() != before:
                 moves += 1
-            if node.visits == 0 or self.far_enough(s, moves):
+            if node.visits == 0 or self.at_horizon(s, moves):
                 break
             edge = self.choose(node, s)
-        leaf = self.worth.prospect(self.play_on(node, s, moves, luck))
+        leaf = self.evaluation.prospect(self.roll_out(node, s, moves, luck))
         self.low = min(self.low, leaf.gains[self.seat])
         self.high = max(self.high, leaf.gains[self.seat])
         for seen in nodes:
@@ -102,16 +104,16 @@ class Search:
         for edge in edges:
             edge.add(leaf)
 
-    def part(self, visits: i64) -> float:
+    def draw_offset(self, visits: i64) -> float:
         """Where the first draw of a visit lies: the visits of an answer are evenly spread, few or many."""
         return (self.offset + float(visits) * GOLDEN) % 1.0
 
     def choose(self, node: Node, s: State) -> Edge:
         """The answer to try: one that has done well for who decides, or looks good and was little tried."""
         if not node.edges:
-            self.grow(node, s, self.narrow.ways(s))
+            self.expand(node, s, self.narrow.best_paths(s))
         options = self.title.legal(s)
-        self.complete(node, s, options)
+        self.add_missing_edges(node, s, options)
         seat = s.seat()
         root = float(node.visits) ** 0.5
         width = max(2, i64(self.widen * root))
@@ -121,7 +123,7 @@ class Search:
         most = -10.0
         considered: i64 = 0
         for edge in node.edges:
-            if holds(options, edge.action):
+            if contains(options, edge.action):
                 score = edge.value(seat, self.trust, drift) + pull * edge.prior / (1.0 + float(edge.visits))
                 if score > most:
                     most = score
@@ -131,61 +133,61 @@ class Search:
                     break
         return best
 
-    def complete(self, node: Node, s: State, options: vec[i64]) -> None:
+    def add_missing_edges(self, node: Node, s: State, options: vec[i64]) -> None:
         """Add answers that were not allowed when the node was first met: what was hidden then was another."""
         known: i64 = 0
         for edge in node.edges:
-            if holds(options, edge.action):
+            if contains(options, edge.action):
                 known += 1
         if known == i64(len(options)):
             return
         last = node.edges[len(node.edges) - 1]
         for action in options:
             if node.edge(action) is None:
-                node.edges.append(Edge(action, s.seats, last.prior, last.look))
+                node.edges.append(Edge(action, s.seats, last.prior, last.first_look))
 
-    def far_enough(self, s: State, moves: i64) -> bool:
+    def at_horizon(self, s: State, moves: i64) -> bool:
         """Is this where every way is valued: at the end, or after so many moves, or rounds of the clock?"""
         if s.over():
             return True
         if self.by_clock:
-            return self.worth.time(s) >= self.until
+            return self.evaluation.clock_time(s) >= self.until
         return moves == self.horizon
 
-    def play_on(self, node: Node, s: State, moves: i64, luck: Luck) -> State:
+    def roll_out(self, node: Node, s: State, moves: i64, luck: Luck) -> State:
         """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree.
 
         A way that met draws was chosen knowing them: only its first answer is given, and draws anew.
         """
-        while not self.far_enough(s, moves):
+        while not self.at_horizon(s, moves):
             seat = s.seat()
             if self.hasty:
-                self.narrow.against = self.worth.against(s, seat)
-                self.narrow.to_the_end(s, seat, self.narrow.rng.seed())
+                self.narrow.rival_worth = self.evaluation.rival_worth(s, seat)
+                self.narrow.finish_move(s, seat, self.narrow.rng.seed())
             else:
-                ways = self.narrow.ways(s)
+                paths = self.narrow.best_paths(s)
                 if not node.edges:
-                    self.grow(node, s, ways)
-                if same(s.draws, ways[0].s.draws):
-                    s = ways[0].s
+                    self.expand(node, s, paths)
+                if equal_vectors(s.draws, paths[0].s.draws):
+                    s = paths[0].s
                 else:
-                    self.title.apply(s, ways[0].first, luck, None)
+                    self.title.apply(s, paths[0].first, luck, None)
             if s.seat() != seat:
                 moves += 1
         return s
 
-    def grow(self, node: Node, s: State, ways: list[Way]) -> None:
+    def expand(self, node: Node, s: State, paths: list[MovePath]) -> None:
         """Give a node its answers, as these ways make them look."""
-        top = ways[0].worth
+        top = paths[0].worth
         total = 0.0
         priors: list[float] = []
-        for way in ways:
-            prior = 1.0 / (1.0 + (top - way.worth) / (self.sharp * self.worth.scale))
+        for path in paths:
+            prior = 1.0 / (1.0 + (top - path.worth) / (self.sharp * self.evaluation.scale))
             priors.append(prior * prior)
             total += prior * prior
-        for i in range(len(ways)):
-            look = self.worth.gain(ways[i].worth, s.seat())
-            node.edges.append(Edge(ways[i].first, s.seats, priors[i] / total, look))
+        for i in range(len(paths)):
+            look = self.evaluation.gain(paths[i].worth, s.seat())
+            node.edges.append(Edge(paths[i].first, s.seats, priors[i] / total, look))
 
     def best(self) -> Edge:
         """The answer that did best, those hardly tried being taken for what they looked like."""
@@ -196,7 +198,7 @@ class Search:
                 best = edge
         return best
 
-    def well_tried(self, edge: Edge) -> bool:
+    def is_well_tried(self, edge: Edge) -> bool:
         """Was this the answer that did best, or tried at least a quarter as often as the one tried most?"""
         if edge is self.best():
             return True
@@ -220,8 +222,8 @@ class SearchBot(Bot):
         if knobs is None:
             knobs = knobs_of(title, self.file)
             self.found[title.name] = knobs
-        knobs = knobs.of_search(int(s.seats))
-        search = Search(title, s, knobs, Worth(title, knobs), rng)
+        knobs = knobs.for_search(int(s.seats))
+        search = Search(title, s, knobs, Evaluation(title, knobs), rng)
         search.think(budget)
         return search
 
@@ -238,22 +240,22 @@ class SearchBot(Bot):
         lucky tries are no advice.
         """
         search = self.search(title, s, budget, rng)
-        looks = several_looks(search.wide, s, search.ways)
+        looks = look_several_times(search.wide, s, search.paths)
         seat = s.seat()
-        contrast = Contrast(search.worth, looks, seat)
+        contrast = FeatureContrast(search.evaluation, looks, seat)
         found: list[Opinion] = []
         doubtful: list[Opinion] = []
         for edge in search.root.edges:
-            sure = search.well_tried(edge)
+            sure = search.is_well_tried(edge)
             if sure or edge.visits > 0:
                 tried = edge.visits > 0
-                worths = edge.mean_worths() if tried else mean_worths(search.worth, looks, edge.action)
-                given = opinion(search.worth, edge.action, edge.visits, worths, seat)
+                worths = edge.mean_worths() if tried else mean_worths(search.evaluation, looks, edge.action)
+                given = make_opinion(search.evaluation, edge.action, edge.visits, worths, seat)
                 contrast.explain(given)
                 (found if sure else doubtful).append(given)
-        found = most_hopeful_first(found, seat)
+        found = sort_by_hope(found, seat)
         least = found[len(found) - 1].share[seat]
-        for given in most_hopeful_first(doubtful, seat):
+        for given in sort_by_hope(doubtful, seat):
             if given.share[seat] <= least:
                 found.append(given)
         return found

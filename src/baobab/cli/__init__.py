@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from baobab.cli import arguments, console
+from baobab.cli import command_parser, console
 from baobab.errors import BaobabError
 
 __all__ = ["main"]
@@ -13,13 +13,13 @@ __all__ = ["main"]
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. 0: done; 1: it found something wrong; 2: the request made no sense."""
     given = list(sys.argv[1:] if argv is None else argv)
-    lang = arguments.language(given)
+    lang = command_parser.find_language(given)
     sys.path.append(str(Path.cwd()))  # where somebody has the bot or title of his own
     try:
-        args = arguments.parser(lang).parse_args(given)
+        args = command_parser.make_parser(lang).parse_args(given)
         return int(args.run(args, console.Console(lang, args)))
-    except BaobabError as trouble:
-        sys.stderr.write(f"baobab: {trouble.words(lang)}\n")
+    except BaobabError as error:
+        sys.stderr.write(f"baobab: {error.words(lang)}\n")
         return 2
     except BrokenPipeError:
         # Somebody closed the pipe (`| head`): nothing is wrong, and there is nobody left to tell.

@@ -7,25 +7,25 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 from baobab.arena.gate import ACCEPTED, GAIN, Gate
-from baobab.arena.keep import default_root
 from baobab.arena.ladder import read_ladder
-from baobab.arena.lineup import Entry, read_lineup
+from baobab.arena.lineup import LineupEntry, read_lineup
 from baobab.arena.match import Match
-from baobab.arena.play import Result
-from baobab.arena.plots import draw_all
+from baobab.arena.match_store import default_root
+from baobab.arena.play_game import GameResult
+from baobab.arena.plots import write_plots
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
-from baobab.cli.arena_table import duration, show, show_drawn
-from baobab.cli.console import FOLDER, Bar, Console
-from baobab.cli.keeping import leave_at_once
-from baobab.cli.values import MOST_SEED, add_options, add_title, options_of, title_of, whole
+from baobab.cli.arena_tables import format_duration, show_plot_files, show_report
+from baobab.cli.console import CATALOGUE, Console, ProgressBar
+from baobab.cli.parse import MOST_SEED, add_options, add_title, options_of, parse_whole, title_of
+from baobab.cli.save_file import raise_interrupt
 from baobab.errors import BaobabError
 from baobab.words import Words, words
 
 MOST_BLOCKS = 1_000_000
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     folder = speech.say("cli-metavar-folder")
     add_title(parser, speech)
     parser.add_argument("--seats", metavar="N", help=speech.say("cli-help-arena-seats"))
@@ -51,42 +51,42 @@ def run(args: argparse.Namespace, console: Console) -> int:
         matches = matches_of(args)
         gate = gate_of(args, matches)
         name = words(console.lang, title_of(args).words_folder()).say("title-name")
-        blocks = whole("--blocks", args.blocks, 1, MOST_BLOCKS)
-        jobs = whole("--jobs", args.jobs, 1, 1024)
+        blocks = parse_whole("--blocks", args.blocks, 1, MOST_BLOCKS)
+        jobs = parse_whole("--jobs", args.jobs, 1, 1024)
         if args.plots is not None:
             make_folder(args.plots)
         keep: Path = args.keep if args.keep is not None else default_root()
         make_folder(keep)
         games = Run(matches, blocks, keep)
         try:
-            results = played(games, jobs, gate, console)
+            results = play_matches(games, jobs, gate, console)
         except KeyboardInterrupt:
             params = {"done": len(games.results), "total": games.games}
             sys.stderr.write("\n" + console.text("arena-stopped", params) + "\n")
             return 130
     data = report(matches, results, gate, ladder=args.ladder is not None)
     if console.json:
-        console.data(data)
+        console.write_json(data)
     else:
-        show(data, name, results, games.folders, console)
+        show_report(data, name, results, games.folders, console)
     if args.plots is not None and results:  # last: where pictures find no room, the figures are told already
-        drawn = draw_all(data, results, args.plots, console.lang, name)
+        drawn = write_plots(data, results, args.plots, console.lang, name)
         if not console.json:
-            show_drawn(drawn, console)
+            show_plot_files(drawn, console)
     return 0 if gate is None or gate.verdict() == ACCEPTED else 1
 
 
 def matches_of(args: argparse.Namespace) -> list[Match]:
     """A match for each line-up asked for."""
-    seed = whole("--seed", args.seed, 0, MOST_SEED)
+    seed = parse_whole("--seed", args.seed, 0, MOST_SEED)
     options = options_of(args)
     title = title_of(args)
     if args.ladder is not None and args.bots:
-        raise together("--ladder", "--bots")
+        raise conflict_error("--ladder", "--bots")
     if args.ladder is None and not args.bots:
-        raise BaobabError("error-arena-nobody", folders=[FOLDER])
-    seats = whole("--seats", args.seats, 1, 99) if args.seats is not None else None
-    lineups: list[tuple[Entry, ...]] = []
+        raise BaobabError("error-arena-nobody", folders=[CATALOGUE])
+    seats = parse_whole("--seats", args.seats, 1, 99) if args.seats is not None else None
+    lineups: list[tuple[LineupEntry, ...]] = []
     if args.ladder is not None:
         lineups = read_ladder(args.ladder, title, seats or title.seats[-1])
     for text in args.bots:
@@ -102,49 +102,49 @@ def gate_of(args: argparse.Namespace, matches: list[Match]) -> Gate | None:
     """The test asked for, of the first bot of the only line-up."""
     if not args.gate:
         if args.gain is not None:
-            raise BaobabError("error-arena-gain-alone", folders=[FOLDER])
+            raise BaobabError("error-arena-gain-alone", folders=[CATALOGUE])
         return None
     if args.ladder is not None:
-        raise together("--gate", "--ladder")
+        raise conflict_error("--gate", "--ladder")
     match = matches[0]
     if len(matches) > 1 or len(set(match.lineup)) < 2:
-        raise BaobabError("error-arena-gate", folders=[FOLDER])
+        raise BaobabError("error-arena-gate", folders=[CATALOGUE])
     most = 100 - 100 // match.seats - 1
-    gain = whole("--gain", args.gain, 1, most) / 100 if args.gain is not None else GAIN
+    gain = parse_whole("--gain", args.gain, 1, most) / 100 if args.gain is not None else GAIN
     return Gate(match.lineup[0].label, match.seats, gain)
 
 
-def together(one: str, other: str) -> BaobabError:
+def conflict_error(one: str, other: str) -> BaobabError:
     params = {"what": one, "other": other, "program": "baobab arena"}
-    return BaobabError("error-usage-together", params, folders=[FOLDER])
+    return BaobabError("error-usage-together", params, folders=[CATALOGUE])
 
 
 def make_folder(path: Path) -> None:
     """Find out before the games whether they, or the pictures, will have a place."""
     if path.exists() and not path.is_dir():
-        raise BaobabError("error-no-folder", {"path": str(path)}, folders=[FOLDER])
+        raise BaobabError("error-no-folder", {"path": str(path)}, folders=[CATALOGUE])
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         params = {"path": str(path), "why": error.strerror or str(error)}
-        raise BaobabError("error-make-folder", params, folders=[FOLDER]) from error
+        raise BaobabError("error-make-folder", params, folders=[CATALOGUE]) from error
 
 
-def played(games: Run, jobs: int, gate: Gate | None, console: Console) -> list[Result]:
+def play_matches(games: Run, jobs: int, gate: Gate | None, console: Console) -> list[GameResult]:
     """Play, with a bar for whoever watches; being told to stop is like Ctrl-C."""
-    bar = Bar(console, games.games, "")
+    bar = ProgressBar(console, games.games, "")
 
     def watch(progress: Progress) -> None:
-        left = progress.left()
+        left = progress.seconds_left()
         params = {"done": progress.done, "total": progress.total}
         note = console.text("arena-progress", params)
         if left is not None and progress.done < progress.total:
-            note += " · " + console.text("arena-left", {"time": duration(left, console)})
+            note += " · " + console.text("arena-left", {"time": format_duration(left, console)})
         bar.show(progress.done, note)
 
-    before = signal.signal(signal.SIGTERM, leave_at_once)
+    before = signal.signal(signal.SIGTERM, raise_interrupt)
     try:
-        return games.play(jobs, watch, gate.add if gate is not None else None)
+        return games.play(jobs, watch, gate.add_block if gate is not None else None)
     finally:
         signal.signal(signal.SIGTERM, before)
         bar.close()

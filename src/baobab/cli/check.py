@@ -2,17 +2,17 @@
 
 import argparse
 
-from baobab.cli.console import Bar, Console
-from baobab.cli.values import MOST_SEED, add_title, read_text, whole
+from baobab.cli.console import Console, ProgressBar
+from baobab.cli.parse import MOST_SEED, add_title, parse_whole, read_file
 from baobab.conformance import Finding, Report, check
 from baobab.conformance.builds import check_builds
 from baobab.conformance.clauses import clause_ids
-from baobab.conformance.loading import failure, load
+from baobab.conformance.title_loader import describe_exception, load_title
 from baobab.errors import BaobabError
 from baobab.words import Words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech)
     parser.add_argument("--positions", metavar="N", default="1000", help=speech.say("cli-help-positions"))
     parser.add_argument("--seed", metavar="N", default="1", help=speech.say("cli-help-seed"))
@@ -25,27 +25,27 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """0: nothing was found; 1: something was."""
-    report = report_for(args, console)
+    report = check_title(args, console)
     if console.json:
-        console.data(report.as_data())
+        console.write_json(report.as_data())
     else:
         console.write(report.text(console.lang))
     return 0 if report.clean else 1
 
 
-def report_for(args: argparse.Namespace, console: Console) -> Report:
-    positions = whole("--positions", args.positions, 1, 1_000_000_000)
-    seed = whole("--seed", args.seed, 0, MOST_SEED)
-    known = clause_ids(read_text(args.clauses), args.clauses) if args.clauses is not None else None
+def check_title(args: argparse.Namespace, console: Console) -> Report:
+    positions = parse_whole("--positions", args.positions, 1, 1_000_000_000)
+    seed = parse_whole("--seed", args.seed, 0, MOST_SEED)
+    known = clause_ids(read_file(args.clauses), args.clauses) if args.clauses is not None else None
     try:
-        title = load(args.title, args.data)
+        title = load_title(args.title, args.data)
     except BaobabError:
         raise
     except Exception as error:
         report = Report(args.title, 0, seed, "")
-        report.add(Finding("title", "a title that can be made", failure(error)))
+        report.add(Finding("title", "a title that can be made", describe_exception(error)))
         return report
-    bar = Bar(console, positions, "")
+    bar = ProgressBar(console, positions, "")
 
     def progress(done: int, total: int) -> None:
         bar.show(done, console.text("progress-positions", {"done": done, "total": total}))

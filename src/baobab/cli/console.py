@@ -11,7 +11,7 @@ from pathlib import Path
 from baobab.errors import BaobabError
 from baobab.words import Params, Words, words
 
-FOLDER = Path(__file__).with_name("words")
+CATALOGUE = Path(__file__).with_name("words")
 
 
 class Console:
@@ -20,16 +20,16 @@ class Console:
     def __init__(self, lang: str, args: argparse.Namespace) -> None:
         self.lang = lang
         self.json: bool = getattr(args, "json", False)
-        self.speech: Words = words(lang, FOLDER)
+        self.speech: Words = words(lang, CATALOGUE)
         self.width = shutil.get_terminal_size((100, 40)).columns
         self.colour = (
             sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         )
 
-    def change(self, lang: str) -> None:
+    def set_language(self, lang: str) -> None:
         """Go on in another language."""
         self.lang = lang
-        self.speech = words(lang, FOLDER)
+        self.speech = words(lang, CATALOGUE)
 
     def say(self, key: str, params: Params | None = None) -> None:
         """A message of the command line's own catalogue."""
@@ -39,9 +39,9 @@ class Console:
         return self.speech.say(f"cli-{key}", params)
 
     def write(self, text: str = "") -> None:
-        put(text + "\n")
+        write_stdout(text + "\n")
 
-    def data(self, content: object) -> None:
+    def write_json(self, content: object) -> None:
         self.write(json.dumps(content, ensure_ascii=False, indent=1))
 
     def bold(self, text: str) -> str:
@@ -50,7 +50,7 @@ class Console:
     def dim(self, text: str) -> str:
         return f"\033[2m{text}\033[0m" if self.colour else text
 
-    def table(self, rows: list[list[str]], right: frozenset[int] = frozenset()) -> None:
+    def write_table(self, rows: list[list[str]], right: frozenset[int] = frozenset()) -> None:
         """Columns of text as wide as they need, those in `right` aligned to the right."""
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         for row in rows:
@@ -61,7 +61,7 @@ class Console:
             self.write("  ".join(cells).rstrip())
 
 
-def put(text: str) -> None:
+def write_stdout(text: str) -> None:
     """Write to standard output, at once, or say why that cannot be (a full disk, most often)."""
     try:
         sys.stdout.write(text)
@@ -69,12 +69,12 @@ def put(text: str) -> None:
     except BrokenPipeError:  # whoever read has read enough
         raise
     except OSError as error:
-        give_up_output()
+        discard_stdout()
         why = error.strerror or str(error)
-        raise BaobabError("error-output", {"why": why}, folders=[FOLDER]) from error
+        raise BaobabError("error-output", {"why": why}, folders=[CATALOGUE]) from error
 
 
-def give_up_output() -> None:
+def discard_stdout() -> None:
     """Let nothing more be written: Python would try again at its end, and complain a second time."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -82,7 +82,7 @@ def give_up_output() -> None:
         os.close(nowhere)
 
 
-class Bar:
+class ProgressBar:
     """A progress bar on standard error, shown only when a person watches."""
 
     def __init__(self, console: Console, total: float, unit: str) -> None:

@@ -4,13 +4,13 @@ import argparse
 import textwrap
 
 from baobab.cli.console import Console
-from baobab.cli.values import add_title, title_of
+from baobab.cli.parse import add_title, title_of
 from baobab.words import Words, words
 
 CERTAIN = ("rulebook",)
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech)
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
@@ -25,10 +25,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
             provenance = root[name]["provenance"].text()
             note = root[name]["note"].text() if root[name].has("note") else ""
             blocks.append(
-                {"block": name, "standing": standing(provenance), "provenance": provenance, "note": note}
+                {"block": name, "standing": certainty_of(provenance), "provenance": provenance, "note": note}
             )
     if console.json:
-        console.data({"title": title.name, "digest": title.data.digest, "blocks": blocks})
+        console.write_json({"title": title.name, "digest": title.data.digest, "blocks": blocks})
         return 0
     name = words(console.lang, title.words_folder()).say("title-name")
     console.say("data-digest", {"title": name, "digest": title.data.digest})
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def standing(provenance: str) -> str:
+def certainty_of(provenance: str) -> str:
     """How sure a block is; of several sources joined by “+” the least sure counts."""
     kinds = [part.strip().partition(":")[0] for part in provenance.replace(";", "+").split("+")]
     if any(kind.startswith("reconstructed") for kind in kinds):

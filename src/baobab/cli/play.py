@@ -5,18 +5,18 @@ import getpass
 import random
 from pathlib import Path
 
-from baobab.cli.console import FOLDER, Console
-from baobab.cli.evening import ME, Evening
-from baobab.cli.values import (
+from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.parse import (
     MOST_SEED,
     add_options,
     add_title,
     check_bot,
     options_of,
-    read_text,
+    parse_whole,
+    read_file,
     recorded_title,
-    whole,
 )
+from baobab.cli.terminal_game import ME, TerminalGame
 from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import record
@@ -30,7 +30,7 @@ OPPONENT = "normal"
 """Who sits down where nobody says."""
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech, optional=True)
     who, name, file = (speech.say(f"cli-metavar-{what}") for what in ("who", "names", "file"))
     parser.add_argument("--seats", metavar=who, help=speech.say("cli-help-who"))
@@ -44,21 +44,21 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     seed = (
-        whole("--seed", args.seed, 0, MOST_SEED)
+        parse_whole("--seed", args.seed, 0, MOST_SEED)
         if args.seed is not None
         else random.SystemRandom().getrandbits(60)
     )
-    game = resumed(args, seed) if args.resume else begun(args, console, seed)
+    game = resume_game(args, seed) if args.resume else start_game(args, console, seed)
     who = seat_holders(args, game)
-    return Evening(game, who, console, file_of(args, game), seed, again(args)).run()
+    return TerminalGame(game, who, console, save_path(args, game), seed, resume_command(args)).run()
 
 
-def file_of(args: argparse.Namespace, game: Game) -> Path:
+def save_path(args: argparse.Namespace, game: Game) -> Path:
     """Where the game is kept: where it was, where one says, or in a file of its own here."""
     if args.save is not None:
         path: Path = args.save
         if path.exists() and (args.resume is None or path.resolve() != Path(args.resume).resolve()):
-            raise BaobabError("error-save-exists", {"path": str(path)}, folders=[FOLDER])
+            raise BaobabError("error-save-exists", {"path": str(path)}, folders=[CATALOGUE])
         return path
     if args.resume:
         return Path(args.resume)
@@ -66,7 +66,7 @@ def file_of(args: argparse.Namespace, game: Game) -> Path:
     return free_path(path) if path.exists() else path
 
 
-def again(args: argparse.Namespace) -> str:
+def resume_command(args: argparse.Namespace) -> str:
     """The words before the file that go on with this game: `baobab play --resume`."""
     parts = ["baobab play"]
     if args.title and args.title not in names():
@@ -84,17 +84,17 @@ def free_path(path: Path) -> Path:
     return path.with_stem(f"{path.stem}-{number}")
 
 
-def begun(args: argparse.Namespace, console: Console, seed: int) -> Game:
+def start_game(args: argparse.Namespace, console: Console, seed: int) -> Game:
     """A new game, of the title named or chosen from a list."""
-    title = find_title(args.title or chosen(console), args.data)
+    title = find_title(args.title or ask_title(console), args.data)
     holders = args.seats.split(",") if args.seats else [ME] + [OPPONENT] * (title.seats[0] - 1)
     options = options_of(args)
     game = Game.new(title, len(holders), FastLuck(seed), options)
-    game.players = players(args, holders, console)
+    game.players = player_names(args, holders, console)
     return game
 
 
-def chosen(console: Console) -> str:
+def ask_title(console: Console) -> str:
     """Ask which game to play."""
     console.say("choose-title")
     for number, name in enumerate(names(), start=1):
@@ -105,7 +105,7 @@ def chosen(console: Console) -> str:
     while True:
         answer = ask_line("> ")
         if answer is None:
-            raise BaobabError("error-no-title", folders=[FOLDER])
+            raise BaobabError("error-no-title", folders=[CATALOGUE])
         if answer.isdecimal() and 1 <= int(answer) <= len(names()):
             return names()[int(answer) - 1]
         if answer.lower() in names():
@@ -121,26 +121,28 @@ def ask_line(prompt: str) -> str | None:
         return None
 
 
-def players(args: argparse.Namespace, holders: list[str], console: Console) -> list[str]:
+def player_names(args: argparse.Namespace, holders: list[str], console: Console) -> list[str]:
     """The players' names: those given, else made of who holds the seat."""
     if args.names:
         given = [name.strip() for name in args.names.split(",")]
         if len(given) != len(holders) or not all(given):
-            raise BaobabError("error-names", {"names": len(given), "seats": len(holders)}, folders=[FOLDER])
+            raise BaobabError(
+                "error-names", {"names": len(given), "seats": len(holders)}, folders=[CATALOGUE]
+            )
         return given
     result, person, machine = [], 0, 0
     for holder in holders:
         if holder == ME:
             person += 1
             alone = holders.count(ME) == 1
-            result.append((alone and account()) or console.text("person", {"number": person}))
+            result.append((alone and account_name()) or console.text("person", {"number": person}))
         else:
             machine += 1
             result.append(console.text("machine", {"bot": holder, "number": machine}))
     return result
 
 
-def account() -> str:
+def account_name() -> str:
     """The name of whoever sits at this machine, where that is a person's."""
     try:
         user = getpass.getuser()
@@ -149,13 +151,15 @@ def account() -> str:
     return "" if user in ("root", "user", "admin") or not user.isalpha() else user.capitalize()
 
 
-def resumed(args: argparse.Namespace, seed: int) -> Game:
+def resume_game(args: argparse.Namespace, seed: int) -> Game:
     """The game of a saved record, going on with fresh luck."""
-    text = read_text(args.resume)
+    text = read_file(args.resume)
     page = record.read(text)
     title = recorded_title(page, args)
     if title.name != page.title:
-        raise BaobabError("error-resume-title", {"given": args.title, "found": page.title}, folders=[FOLDER])
+        raise BaobabError(
+            "error-resume-title", {"given": args.title, "found": page.title}, folders=[CATALOGUE]
+        )
     game = replay(text, title)
     game.luck = FastLuck(seed)
     return game
@@ -167,7 +171,7 @@ def seat_holders(args: argparse.Namespace, game: Game) -> list[str]:
     kept = game.holders or [ME] + [OPPONENT] * (seats - 1)
     holders = args.seats.split(",") if args.seats else kept
     if len(holders) != seats:
-        raise BaobabError("error-holders", {"given": len(holders), "seats": seats}, folders=[FOLDER])
+        raise BaobabError("error-holders", {"given": len(holders), "seats": seats}, folders=[CATALOGUE])
     for holder in holders:
         if holder != ME:
             check_bot(holder)

@@ -3,15 +3,15 @@
 import argparse
 
 from baobab.cli.console import Console
+from baobab.cli.parse import add_title, title_of
 from baobab.cli.screen import show_decision
-from baobab.cli.values import add_title, title_of
 from baobab.game import SPECTATOR, Game
 from baobab.kernel import position
 from baobab.kernel.luck import FastLuck
 from baobab.words import Words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech)
     text = speech.say("cli-metavar-text")
     parser.add_argument("text", metavar=text, nargs="+", help=speech.say("cli-help-position"))
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
             }
             for choice in game.options(console.lang)
         ]
-        console.data(
+        console.write_json(
             {
                 "position": position.dump(title, game.state),
                 "text": game.position(),

@@ -3,27 +3,27 @@
 import argparse
 
 from baobab.cli.console import Console
+from baobab.cli.parse import add_record, read_file, recorded_title
 from baobab.cli.screen import show_scores
-from baobab.cli.values import add_record, read_text, recorded_title
 from baobab.game import SPECTATOR
 from baobab.kernel import record
 from baobab.replay import replay
 from baobab.words import Words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_record(parser, speech)
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    text = read_text(args.file)
+    text = read_file(args.file)
     title = recorded_title(record.read(text), args)
     game = replay(text, title)
     if console.json:
         ranks = game.ranks() if game.over else []
-        console.data(
+        console.write_json(
             {
                 "title": title.name,
                 "version": title.version,

@@ -5,16 +5,16 @@ import re
 import textwrap
 
 from baobab.clauses import Clause, clauses
-from baobab.cli.console import FOLDER, Console
-from baobab.cli.values import title_of
+from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.parse import title_of
 from baobab.errors import BaobabError
 from baobab.kernel.title import Title
-from baobab.rulebook import UnknownTitleError
+from baobab.rulebook import NoRulesError
 from baobab.titles import names
 from baobab.words import Phrase, Words, key, words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument(
         "title", metavar=speech.say("cli-metavar-title"), help=speech.say("cli-help-title-house")
     )
@@ -28,9 +28,9 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     title = title_of(args)
     whole = args.clause is not None
-    rules = chosen(title, args.clause) if whole else rules_of(title)
+    rules = find_clauses(title, args.clause) if whole else clauses_of(title)
     if console.json:
-        console.data([as_data(title, clause, console.lang) for clause in rules.values()])
+        console.write_json([clause_data(title, clause, console.lang) for clause in rules.values()])
         return 0
     chapter = ""
     for clause in rules.values():
@@ -38,25 +38,25 @@ def run(args: argparse.Namespace, console: Console) -> int:
             if chapter:
                 console.write()
             chapter = clause.chapter
-            console.write(console.bold(heading(title, chapter, console.lang)))
-        show(title, clause, console, whole)
+            console.write(console.bold(chapter_heading(title, chapter, console.lang)))
+        show_clause(title, clause, console, whole)
     console.write()
     console.say("rules-whole" if whole else "rules-short", {"title": args.title})
     return 0
 
 
-def rules_of(title: Title) -> dict[str, Clause]:
+def clauses_of(title: Title) -> dict[str, Clause]:
     """The clauses of a title; a title from outside has none here."""
     try:
         return clauses(title.name)
-    except UnknownTitleError as error:
+    except NoRulesError as error:
         params = {"title": title.name, "known": names()}
-        raise BaobabError("error-no-rules", params, folders=[FOLDER]) from error
+        raise BaobabError("error-no-rules", params, folders=[CATALOGUE]) from error
 
 
-def chosen(title: Title, wanted: str) -> dict[str, Clause]:
+def find_clauses(title: Title, wanted: str) -> dict[str, Clause]:
     """The clause of this id, or all whose id begins so (`AFR-B2`)."""
-    rules = rules_of(title)
+    rules = clauses_of(title)
     found = {id: clause for id, clause in rules.items() if id.lower() == wanted.lower()} or {
         id: clause for id, clause in rules.items() if id.lower().startswith(wanted.lower())
     }
@@ -65,7 +65,7 @@ def chosen(title: Title, wanted: str) -> dict[str, Clause]:
         raise BaobabError(
             "error-unknown-clause",
             {"clause": wanted, "title": Phrase("title-name"), "example": example},
-            folders=[FOLDER, title.words_folder()],
+            folders=[CATALOGUE, title.words_folder()],
         )
     return found
 
@@ -76,7 +76,7 @@ def chapter_key(chapter: str) -> str:
     return key("chapter", re.sub(r"[^a-z0-9]+", "-", name).strip("-"))
 
 
-def heading(title: Title, chapter: str, lang: str) -> str:
+def chapter_heading(title: Title, chapter: str, lang: str) -> str:
     """A chapter's number and its name in this language, or the heading as it stands in the rules."""
     speech = words(lang, title.words_folder())
     if not speech.has(chapter_key(chapter)):
@@ -85,15 +85,15 @@ def heading(title: Title, chapter: str, lang: str) -> str:
     return f"{number[0] if number else ''} {speech.say(chapter_key(chapter))}".strip()
 
 
-def short(title: Title, clause: Clause, lang: str) -> str:
+def short_text(title: Title, clause: Clause, lang: str) -> str:
     """The clause in a sentence of this language, or "" where the catalogue has none."""
     speech = words(lang, title.words_folder())
     message = key("clause", clause.id)
     return speech.say(message) if speech.has(message) else ""
 
 
-def show(title: Title, clause: Clause, console: Console, whole: bool) -> None:
-    brief = short(title, clause, console.lang)
+def show_clause(title: Title, clause: Clause, console: Console, whole: bool) -> None:
+    brief = short_text(title, clause, console.lang)
     first = brief or clause.text
     indent = " " * 4
     for i, line in enumerate(textwrap.wrap(f"{clause.id}  {first}", console.width, subsequent_indent=indent)):
@@ -105,11 +105,11 @@ def show(title: Title, clause: Clause, console: Console, whole: bool) -> None:
             console.write(console.dim(line))
 
 
-def as_data(title: Title, clause: Clause, lang: str) -> dict[str, str]:
+def clause_data(title: Title, clause: Clause, lang: str) -> dict[str, str]:
     return {
         "clause": clause.id,
         "chapter": clause.chapter,
-        "heading": heading(title, clause.chapter, lang),
-        "short": short(title, clause, lang),
+        "heading": chapter_heading(title, clause.chapter, lang),
+        "short": short_text(title, clause, lang),
         "text": clause.text,
     }

@@ -64,19 +64,19 @@ def show_side_by_side(game: Game, rows: list[tuple[str, Choice]], console: Conso
     items = []
     for label, choice in rows:
         preview = f" ({choice.preview})" if choice.preview else ""
-        items.append(f"{label:>4}  {told_apart(game, choice, console.lang)}{preview}")
+        items.append(f"{label:>4}  {argument_words(game, choice, console.lang)}{preview}")
     console.write(f"      {rows[0][1].notation.split()[0]} …")
-    for line in columns(items, console.width):
+    for line in lay_out_columns(items, console.width):
         console.write(line)
 
 
-def told_apart(game: Game, choice: Choice, lang: str) -> str:
+def argument_words(game: Game, choice: Choice, lang: str) -> str:
     """The arguments of an answer, as people call them."""
     speech, given = game.words(lang), game.title.actions.params(choice.code).values()
     return " ".join(speech.name(value) if isinstance(value, Name) else str(value) for value in given)
 
 
-def columns(items: list[str], width: int) -> list[str]:
+def lay_out_columns(items: list[str], width: int) -> list[str]:
     """Items in as many columns as fit side by side, each as wide as it must be."""
     for count in range(len(items), 0, -1):
         deep = -(-len(items) // count)
@@ -88,14 +88,14 @@ def columns(items: list[str], width: int) -> list[str]:
     return ["  ".join(cell.ljust(w) for cell, w in zip(row, wide, strict=True)).rstrip() for row in rows]
 
 
-def show_only(game: Game, choice: Choice, console: Console) -> None:
+def show_forced_answer(game: Game, choice: Choice, console: Console) -> None:
     """A question with one answer, which nobody has to give."""
     console.write(console.bold(game.prompt(console.lang)))
     preview = f" ({choice.preview})" if choice.preview else ""
     console.say("play-only", {"answer": choice.words + preview})
 
 
-def only_answer(game: Game, lang: str) -> Choice | None:
+def forced_answer(game: Game, lang: str) -> Choice | None:
     """The one allowed answer; None where there is a choice, or nothing to answer."""
     codes = game.title.legal(game.state)
     return game.choice(codes[0], lang) if len(codes) == 1 else None
@@ -133,7 +133,7 @@ def show_scores(game: Game, console: Console) -> None:
     rows += [[speech.say(f"score-{line}"), *map(str, points)] for line, points in sheet.items()]
     rows.append([console.text("score-total"), *map(str, game.scores())])
     rows.append([console.text("score-place"), *map(str, game.ranks())])
-    console.table(rows, right=frozenset(range(1, len(players) + 1)))
+    console.write_table(rows, right=frozenset(range(1, len(players) + 1)))
 
 
 def player_name(game: Game, seat: int, lang: str) -> str:

@@ -8,14 +8,14 @@ import threading
 import time
 import webbrowser
 
+from baobab.cli.backup import add_store, database_of, needs_table_packages
 from baobab.cli.console import Console
-from baobab.cli.store import add_store, database_of, with_table
-from baobab.cli.values import seconds, whole
+from baobab.cli.parse import parse_seconds, parse_whole
 from baobab.titles import invite
 from baobab.words import Words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=speech.say("cli-help-host"))
     parser.add_argument("--port", metavar="N", default="8321", help=speech.say("cli-help-port"))
     add_store(parser, speech)
@@ -34,7 +34,7 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.set_defaults(run=run)
 
 
-@with_table
+@needs_table_packages
 def run(args: argparse.Namespace, console: Console) -> int:
     from baobab.table.server.server import ServerConfig
     from baobab.table.web.serve import run as serve
@@ -46,23 +46,23 @@ def run(args: argparse.Namespace, console: Console) -> int:
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         proxy=args.proxy,
         limited=not args.unlimited,
-        workers=whole("--workers", args.workers, 0, 64),
-        bot_seconds=seconds("--thinking", args.thinking),
-        chat_days=whole("--chat-days", args.chat_days, 1, 100_000),
+        workers=parse_whole("--workers", args.workers, 0, 64),
+        bot_seconds=parse_seconds("--thinking", args.thinking),
+        chat_days=parse_whole("--chat-days", args.chat_days, 1, 100_000),
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host
 
     def ready(port: int) -> None:
         url = f"http://{shown}:{port}"
         console.say("serve-ready", {"url": url})
-        if args.open and has_screen():
-            threading.Thread(target=show, args=(url, args.host, port), daemon=True).start()
+        if args.open and has_display():
+            threading.Thread(target=open_browser, args=(url, args.host, port), daemon=True).start()
 
-    serve(plan, args.host, whole("--port", args.port, 0, 65_535), ready)
+    serve(plan, args.host, parse_whole("--port", args.port, 0, 65_535), ready)
     return 0
 
 
-def show(url: str, host: str, port: int) -> None:
+def open_browser(url: str, host: str, port: int) -> None:
     """Open the browser once somebody answers at the door."""
     for _ in range(TRIES):
         try:
@@ -74,10 +74,10 @@ def show(url: str, host: str, port: int) -> None:
             return
 
 
-def has_screen() -> bool:
+def has_display() -> bool:
     """Is there anything for a browser to open on? Elsewhere the address has been said."""
-    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in DISPLAY_VARIABLES)
 
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
 TRIES = 300

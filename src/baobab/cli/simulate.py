@@ -2,22 +2,22 @@
 
 import argparse
 
-from baobab.cli.console import Bar, Console
-from baobab.cli.values import (
+from baobab.cli.console import Console, ProgressBar
+from baobab.cli.parse import (
     MOST_SEED,
     add_options,
     add_title,
     check_bot,
     options_of,
-    seconds,
+    parse_seconds,
+    parse_whole,
     title_of,
-    whole,
 )
-from baobab.simulate import Job, simulate
+from baobab.simulate import SimulationJob, simulate
 from baobab.words import Words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_title(parser, speech)
     parser.add_argument("--seats", metavar="N", help=speech.say("cli-help-seats"))
     parser.add_argument("--bot", metavar="BOT", default="random", help=speech.say("cli-help-bot"))
@@ -34,40 +34,40 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     title = title_of(args)
     most = title.seats[-1]
-    job = Job(
+    job = SimulationJob(
         title=args.title,
-        seats=whole("--seats", args.seats, 0, 99) if args.seats is not None else most,
+        seats=parse_whole("--seats", args.seats, 0, 99) if args.seats is not None else most,
         bot=args.bot,
-        seed=whole("--seed", args.seed, 0, MOST_SEED),
+        seed=parse_whole("--seed", args.seed, 0, MOST_SEED),
         options=options_of(args),
         data=args.data,
     )
     check_bot(args.bot)
-    games = whole("--games", args.games, 1, 1_000_000_000) if args.games is not None else None
-    limit = seconds("--seconds", args.seconds) if args.seconds is not None else None
+    games = parse_whole("--games", args.games, 1, 1_000_000_000) if args.games is not None else None
+    limit = parse_seconds("--seconds", args.seconds) if args.seconds is not None else None
     if games is None and limit is None:
         limit = 3.0
-    bar = Bar(console, games or limit or 1.0, "")
+    bar = ProgressBar(console, games or limit or 1.0, "")
 
     def progress(done: int, elapsed: float) -> None:
         bar.show(done if games else elapsed, console.text("progress-games", {"games": done}))
 
-    result = simulate(job, games, limit, whole("--jobs", args.jobs, 1, 1024), progress)
+    result = simulate(job, games, limit, parse_whole("--jobs", args.jobs, 1, 1024), progress)
     bar.close()
     if console.json:
-        console.data(result)
+        console.write_json(result)
     else:
-        show(result, console)
+        show_result(result, console)
     return 0
 
 
-def show(result: dict[str, object], console: Console) -> None:
+def show_result(result: dict[str, object], console: Console) -> None:
     told = {**result, "build": console.text(f"build-{result['build']}")}
-    rows = [[console.text(f"result-{key}"), written(value)] for key, value in told.items()]
-    console.table(rows)
+    rows = [[console.text(f"result-{key}"), format_value(value)] for key, value in told.items()]
+    console.write_table(rows)
 
 
-def written(value: object) -> str:
+def format_value(value: object) -> str:
     if isinstance(value, list):
-        return "  ".join(written(item) for item in value)
+        return "  ".join(format_value(item) for item in value)
     return f"{value:,}".replace(",", " ") if isinstance(value, int) else str(value)

@@ -8,7 +8,7 @@ from baobab.titles import names, title
 from baobab.words import Words, words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
     parser.set_defaults(run=run)
 
@@ -33,10 +33,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
             }
         )
     if console.json:
-        console.data(rows)
+        console.write_json(rows)
         return 0
     for row in rows:
-        low, high = one_range(row["seats"])
+        low, high = seat_range(row["seats"])
         players = console.text("players", {"low": low, "high": high})
         console.write(f"{console.bold(str(row['name']))} ({row['title']}) · {players}")
         for line in textwrap.wrap(str(row["about"]), max(console.width - 2, 40)):
@@ -44,6 +44,6 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def one_range(seats: object) -> tuple[int, int]:
+def seat_range(seats: object) -> tuple[int, int]:
     assert isinstance(seats, list)
     return int(seats[0]), int(seats[1])

@@ -2,15 +2,15 @@
 
 import argparse
 
-from baobab.cli.console import FOLDER, Console
-from baobab.cli.values import add_record, read_text, recorded_title
+from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.parse import add_record, read_file, recorded_title
 from baobab.errors import BaobabError
 from baobab.kernel import record
-from baobab.replay import replay, told_secret
+from baobab.replay import replay, revealed_luck
 from baobab.words import Words
 
 
-def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
     add_record(parser, speech)
     parser.add_argument("--seal", metavar="SEAL", help=speech.say("cli-help-seal"))
     parser.add_argument("--json", action="store_true", help=speech.say("cli-help-json"))
@@ -19,17 +19,17 @@ def arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """0: every draw of the game follows from the sealed secret."""
-    text = read_text(args.file)
+    text = read_file(args.file)
     page = record.read(text)
-    if told_secret(page) is None:
-        raise BaobabError("error-verify-secret", folders=[FOLDER])
+    if revealed_luck(page) is None:
+        raise BaobabError("error-verify-secret", folders=[CATALOGUE])
     seal = page.luck.split()[1]
     if args.seal and args.seal.lower() != seal:
-        raise BaobabError("error-verify-seal", {"given": args.seal, "found": seal}, folders=[FOLDER])
+        raise BaobabError("error-verify-seal", {"given": args.seal, "found": seal}, folders=[CATALOGUE])
     game = replay(text, recorded_title(page, args))
     draws = len(game.setup_outcomes) + sum(len(step.outcomes) for step in game.steps)
     if console.json:
-        console.data(
+        console.write_json(
             {"verified": True, "seal": seal, "moves": len(game.steps), "draws": draws, "over": game.over}
         )
     else:

@@ -42,7 +42,7 @@ def seeded_game(title: Title, seats: int, seed: int) -> Game:
     return game
 
 
-def digests_elsewhere(name: str, games: int, seed: int, pure: bool) -> dict[str, object]:
+def digests_in_other_build(name: str, games: int, seed: int, pure: bool) -> dict[str, object]:
     """The same from another process, in the build asked for: `build` and `digests`."""
     environment = {**os.environ, "BAOBAB_PURE": "1" if pure else "0"}
     command = [
@@ -68,7 +68,7 @@ def check_builds(title: Title, name: str, report: Report, games: int = 20) -> No
         report.skipped[CHECK] = compiled.status()
         return
     ours = game_digests(title, games, report.seed)
-    answer = digests_elsewhere(name, games, report.seed, pure=True)
+    answer = digests_in_other_build(name, games, report.seed, pure=True)
     theirs = answer["digests"]
     assert isinstance(theirs, list)
     report.looked[CHECK] += games
@@ -90,8 +90,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(arguments)
-    digests = game_digests(title(asked.title), asked.games, asked.seed)
+    args = parser.parse_args(arguments)
+    digests = game_digests(title(args.title), args.games, args.seed)
     sys.stdout.write(json.dumps({"build": compiled.build_name(), "digests": digests}) + "\n")
     return 0
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Set
 
 from baobab import compiled
+from baobab.conformance.check_run import CheckRun
 from baobab.conformance.inspector import Inspector
 from baobab.conformance.report import Report
-from baobab.conformance.run import Run
-from baobab.conformance.texts import check_notation
+from baobab.conformance.round_trips import check_notation
 from baobab.conformance.wording import check_catalogue, check_clauses
 from baobab.kernel.title import Title
 
@@ -26,7 +26,7 @@ def check(
     `progress` is told how many positions are done, and how many there will be.
     """
     report = Report(title.name, title.version, seed, compiled.build_name())
-    run = Run(title, report, clauses)
+    run = CheckRun(title, report, clauses)
     check_notation(run)
     check_clauses(run)
     check_catalogue(run)
@@ -34,7 +34,7 @@ def check(
     idle = 0
     while report.positions < positions and idle < MOST_IDLE_GAMES:
         before = report.positions
-        inspector.game(report.games)
+        inspector.inspect_game(report.games)
         report.games += 1
         idle = 0 if report.positions > before else idle + 1
         if progress is not None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Set
 
-from baobab.conformance.report import FOLDER, Finding, Report
+from baobab.conformance.report import CATALOGUE, Finding, Report
 from baobab.errors import BaobabError
 from baobab.kernel.title import Title
-from baobab.rulebook import UnknownTitleError, clauses, read_rules
+from baobab.rulebook import NoRulesError, clauses, read_rules
 
 CHECK = "clauses"
 RULES = "rules.md"
@@ -31,7 +31,7 @@ def known_clauses(title: Title, report: Report) -> Set[str] | None:
         return set(rules.clauses)
     try:
         return set(clauses(title.name))
-    except UnknownTitleError:
+    except NoRulesError:
         report.skipped[CHECK] = NO_RULES
         return None
 
@@ -43,5 +43,5 @@ def clause_ids(text: str, file: str) -> set[str]:
     except ValueError:
         lines = [line for line in text.splitlines() if line.strip()]
         if not lines or any(line.lstrip().startswith(MARKDOWN) for line in lines):
-            raise BaobabError("error-clauses", {"path": file}, folders=[FOLDER]) from None
+            raise BaobabError("error-clauses", {"path": file}, folders=[CATALOGUE]) from None
         return {line.split()[0] for line in lines}

@@ -1,7 +1,7 @@
 """Copies are independent, equal states have equal keys, and keys tell states apart."""
 
-from baobab.conformance.run import Run
-from baobab.conformance.stamp import Stamp, stamp, table_stamp
+from baobab.conformance.check_run import CheckRun
+from baobab.conformance.snapshot import Snapshot, key_snapshot, take_snapshot
 from baobab.kernel.fields import Field
 from baobab.kernel.state import State
 from baobab.kernel.title import Title
@@ -13,7 +13,7 @@ KEY = "key"
 class CopyWatch:
     """Looks at copies, and remembers over a whole run whether keys tell states apart."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: CheckRun) -> None:
         self.run = run
         self.keys: dict[int, int] = {}
         self.collisions = 0
@@ -21,46 +21,55 @@ class CopyWatch:
     def check_copy(self, s: State) -> None:
         """Change everything in a copy: the original stays."""
         run, title = self.run, self.run.title
-        run.looked(CHECK)
-        run.looked(KEY)
-        before = stamp(title, s)
+        run.count_look(CHECK)
+        run.count_look(KEY)
+        before = take_snapshot(title, s)
         twin = s.copy()
-        if stamp(title, twin) != before or type(twin) is not type(s):
-            run.find(CHECK, "a copy equal in everything", self.where(stamp(title, twin), before), s)
+        if take_snapshot(title, twin) != before or type(twin) is not type(s):
+            run.add_finding(
+                CHECK,
+                "a copy equal in everything",
+                self.differing_parts(take_snapshot(title, twin), before),
+                s,
+            )
         if twin.key() != s.key():
-            run.find(KEY, "equal keys of a state and its copy", f"{s.key()} and {twin.key()}", s)
+            run.add_finding(KEY, "equal keys of a state and its copy", f"{s.key()} and {twin.key()}", s)
         for field in title.fields:
             self.check_field(s, field, before)
         self.check_stack(s, before)
         self.remember(s)
 
-    def check_field(self, s: State, field: Field, before: Stamp) -> None:
+    def check_field(self, s: State, field: Field, before: Snapshot) -> None:
         run, title = self.run, self.run.title
         child = s.copy()
-        if not shake(child, field):
+        if not change_field(child, field):
             return
-        if stamp(title, s) != before:
-            run.find(CHECK, "the original untouched by a change to its copy", f"{field.name} is shared", s)
-            unshake(child, field)
+        if take_snapshot(title, s) != before:
+            run.add_finding(
+                CHECK, "the original untouched by a change to its copy", f"{field.name} is shared", s
+            )
+            restore_field(child, field)
 
-    def check_stack(self, s: State, before: Stamp) -> None:
+    def check_stack(self, s: State, before: Snapshot) -> None:
         """Two copies ask different things; neither the original nor the other copy hears of it."""
         run, title = self.run, self.run.title
         one, other = s.copy(), s.copy()
         one.ask(0, 0, 0, 0)
         other.ask(0, 1, 0, 0)
         if len(one.stack) > 0 and int(one.seat()) != 0:
-            run.find(CHECK, "stacks of two copies to be apart", "they share a buffer", s)
+            run.add_finding(CHECK, "stacks of two copies to be apart", "they share a buffer", s)
         for child in (one, other):
             if len(child.draws):
                 child.draws[0] += 1
             if len(child.stack):
                 child.stack[0] += 1
-        if stamp(title, s) != before:
-            run.find(CHECK, "the original untouched by a change to its copy", "stack or draws are shared", s)
+        if take_snapshot(title, s) != before:
+            run.add_finding(
+                CHECK, "the original untouched by a change to its copy", "stack or draws are shared", s
+            )
 
     def remember(self, s: State) -> None:
-        key, here = int(s.key()), hash(table_stamp(self.run.title, s))
+        key, here = int(s.key()), hash(key_snapshot(self.run.title, s))
         if self.keys.setdefault(key, here) != here:
             self.collisions += 1
 
@@ -69,15 +78,17 @@ class CopyWatch:
         run = self.run
         n = len(self.keys) + self.collisions
         if self.collisions > 3 + n * n / 2**29:
-            run.find(KEY, "different keys of different states", f"{self.collisions} collisions in {n} states")
+            run.add_finding(
+                KEY, "different keys of different states", f"{self.collisions} collisions in {n} states"
+            )
 
-    def where(self, one: Stamp, other: Stamp) -> str:
+    def differing_parts(self, one: Snapshot, other: Snapshot) -> str:
         names = ["seats and reveals", "options", "stack", "draws", *(f.name for f in self.run.title.fields)]
         different = [name for name, a, b in zip(names, one, other, strict=True) if a != b]
         return ", ".join(different) or "another class"
 
 
-def shake(s: State, field: Field) -> bool:
+def change_field(s: State, field: Field) -> bool:
     """Change one number of a field in place; False where there is none."""
     if field.scalar():
         setattr(s, field.name, getattr(s, field.name) + 1)
@@ -89,25 +100,25 @@ def shake(s: State, field: Field) -> bool:
     return True
 
 
-def unshake(s: State, field: Field) -> None:
+def restore_field(s: State, field: Field) -> None:
     if not field.scalar():
         values = getattr(s, field.name)
         values[len(values) // 2] -= 1
 
 
-class Ancestors:
+class PastStates:
     """The states of a game as they were, to be looked at again when it is over."""
 
     def __init__(self, title: Title) -> None:
         self.title = title
-        self.states: list[tuple[State, Stamp]] = []
+        self.states: list[tuple[State, Snapshot]] = []
 
     def add(self, s: State) -> None:
-        self.states.append((s, stamp(self.title, s)))
+        self.states.append((s, take_snapshot(self.title, s)))
 
-    def check(self, run: Run) -> None:
+    def check(self, run: CheckRun) -> None:
         for s, then in self.states:
-            run.looked(CHECK)
-            if stamp(self.title, s) != then:
-                run.find(CHECK, "an earlier state untouched by what came later", "it changed", s)
+            run.count_look(CHECK)
+            if take_snapshot(self.title, s) != then:
+                run.add_finding(CHECK, "an earlier state untouched by what came later", "it changed", s)
                 return

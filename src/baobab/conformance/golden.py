@@ -20,9 +20,9 @@ from baobab.kernel.luck import FastLuck
 from baobab.kernel.playout import node_counts
 from baobab.kernel.title import Title
 from baobab.replay import replay
-from baobab.rulebook import HOUSE
+from baobab.rulebook import CHECKOUT
 
-ARCHIVE = HOUSE / "tests" / "archive"
+ARCHIVE = CHECKOUT / "tests" / "archive"
 GAMES_A_SEAT_COUNT = 2
 MOST_NODES = 4_000
 DEEPEST = 6
@@ -77,8 +77,8 @@ def problems(title: Title, archive: Path = ARCHIVE) -> list[str]:
         try:
             if replay(text, title).record() != text:
                 found.append(f"{file.name}: replays, but to another record")
-        except BaobabError as trouble:
-            found.append(f"{file.name}: {trouble}")
+        except BaobabError as error:
+            found.append(f"{file.name}: {error}")
     nodes = archive / title.name / "nodes.json"
     for entry in json.loads(nodes.read_text(encoding="utf-8")) if nodes.exists() else []:
         start = oneline.read(title, entry["position"])
@@ -97,15 +97,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("title", help="a name, or module:Class")
     parser.add_argument("--check", action="store_true", help="write nothing; say what does not replay")
     parser.add_argument("--archive", type=Path, default=ARCHIVE, help="the folder of all archives")
-    asked = parser.parse_args(arguments)
+    args = parser.parse_args(arguments)
     try:
-        checked = title(asked.title)
-    except BaobabError as trouble:
-        sys.stderr.write(f"{trouble}\n")
+        checked = title(args.title)
+    except BaobabError as error:
+        sys.stderr.write(f"{error}\n")
         return 2
-    for file in [] if asked.check else write_missing(checked, asked.archive):
+    for file in [] if args.check else write_missing(checked, args.archive):
         sys.stdout.write(f"{file}\n")
-    found = problems(checked, asked.archive)
+    found = problems(checked, args.archive)
     sys.stdout.writelines(f"{problem}\n" for problem in found)
     return 1 if found else 0
 

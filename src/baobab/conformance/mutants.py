@@ -3,9 +3,9 @@
 import copy
 import json
 
-from baobab.conformance.guard import try_out
+from baobab.conformance.bounded_play import play_some
+from baobab.conformance.check_run import CheckRun
 from baobab.conformance.report import clip
-from baobab.conformance.run import Run
 from baobab.errors import BaobabError, PositionError
 from baobab.kernel import oneline, position
 from baobab.kernel.luck import Rng
@@ -13,10 +13,26 @@ from baobab.kernel.state import State
 from baobab.words import LANGUAGES
 
 CHECK = "mutants"
-STRANGE: list[object] = [None, True, -1, 0, 1, 10**12, -(10**30), 0.5, "", "?", "x/0", [], {}, [[]], "\u2212"]
+STRANGE_VALUES: list[object] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    10**12,
+    -(10**30),
+    0.5,
+    "",
+    "?",
+    "x/0",
+    [],
+    {},
+    [[]],
+    "\u2212",
+]
 
 
-def check_mutants(run: Run, s: State, times: int) -> None:
+def check_mutants(run: CheckRun, s: State, times: int) -> None:
     """Break a position in random ways and try to load it."""
     truth = position.dump(run.title, s)
     for _ in range(times):
@@ -28,39 +44,39 @@ def check_mutants(run: Run, s: State, times: int) -> None:
         try_load(run, text, text)
 
 
-def try_load(run: Run, text: str, mutant: object) -> None:
-    run.looked(CHECK)
+def try_load(run: CheckRun, text: str, mutant: object) -> None:
+    run.count_look(CHECK)
     try:
         if isinstance(mutant, str):
             s = oneline.read(run.title, mutant)
         else:
             s = position.load(run.title, mutant)
     except PositionError as error:
-        check_trouble(run, CHECK, error, text)
+        check_error_words(run, CHECK, error, text)
         return
     except Exception as error:
-        run.find(CHECK, f"a PositionError for {clip(text, 800)}", f"{type(error).__name__}: {error}")
+        run.add_finding(CHECK, f"a PositionError for {clip(text, 800)}", f"{type(error).__name__}: {error}")
         return
     accepted = run.position(s)
     try:
-        try_out(run.title, s, run.rng)
+        play_some(run.title, s, run.rng)
     except Exception as error:
         expected = f"{clip(accepted, 800)} refused, or playable to the end"
-        run.find(CHECK, expected, f"accepted, then {type(error).__name__}: {error}")
+        run.add_finding(CHECK, expected, f"accepted, then {type(error).__name__}: {error}")
 
 
-def check_trouble(run: Run, check: str, error: BaobabError, text: str) -> None:
+def check_error_words(run: CheckRun, check: str, error: BaobabError, text: str) -> None:
     """Can the error be said? Each key once in a run."""
     wording = (error.key, "")
-    if wording in run.said:
+    if wording in run.worded:
         return
-    run.said.add(wording)
+    run.worded.add(wording)
     for lang in LANGUAGES:
-        run.looked("words")
+        run.count_look("words")
         try:
             error.words(lang)
         except Exception as gap:
-            run.find(
+            run.add_finding(
                 "words", f"words in {lang} for {error.key} {error.params}", f"{gap} ({check}: {clip(text)})"
             )
 
@@ -76,7 +92,7 @@ def mutate_dump(truth: dict[str, object], rng: Rng) -> dict[str, object]:
         if how == 0:
             del mutant[name]
         elif how == 1:
-            mutant[name] = strange(rng)
+            mutant[name] = strange_value(rng)
         elif how == 2:
             mutant[f"{name}x"] = value
         elif isinstance(value, list) and value:
@@ -84,9 +100,9 @@ def mutate_dump(truth: dict[str, object], rng: Rng) -> dict[str, object]:
         elif isinstance(value, dict) and value:
             keys = list(value)
             key = keys[rng.below(len(keys))]
-            value[key] = nudged(value[key], rng)
+            value[key] = nudge(value[key], rng)
         else:
-            mutant[name] = nudged(value, rng)
+            mutant[name] = nudge(value, rng)
     return mutant
 
 
@@ -102,23 +118,23 @@ def mutate_list(items: list[object], rng: Rng) -> None:
         case 3:
             items.append(items[a])
         case 4:
-            items[a] = strange(rng)
+            items[a] = strange_value(rng)
         case _:
-            items[a] = nudged(items[a], rng)
+            items[a] = nudge(items[a], rng)
 
 
-def strange(rng: Rng) -> object:
+def strange_value(rng: Rng) -> object:
     """Something that no position holds; a copy, for a later change may go into it."""
-    return copy.deepcopy(STRANGE[rng.below(len(STRANGE))])
+    return copy.deepcopy(STRANGE_VALUES[rng.below(len(STRANGE_VALUES))])
 
 
-def nudged(value: object, rng: Rng) -> object:
+def nudge(value: object, rng: Rng) -> object:
     """A value near another one."""
     if isinstance(value, int):
         return value + int(rng.below(5)) - 2
     if isinstance(value, str):
         return mutate_line(value, rng)
-    return strange(rng)
+    return strange_value(rng)
 
 
 def mutate_line(text: str, rng: Rng) -> str:

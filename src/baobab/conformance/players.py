@@ -18,7 +18,7 @@ class Player:
         self.name = name
         self.rng = Rng(seed)
         self.seen = seen
-        self.loved = -1
+        self.favourite = -1
 
     def choose(self, title: Title, s: State, legal: list[int]) -> int:
         action = self.pick(title, s, legal)
@@ -36,7 +36,7 @@ class Player:
         if self.name == "eager":
             legal = self.rarest(title, s, legal)
         elif self.name == "fixed":
-            legal = self.of_loved_kind(title, legal)
+            legal = self.of_favourite_kind(title, legal)
         return legal[self.rng.below(len(legal))]
 
     def rarest(self, title: Title, s: State, legal: list[int]) -> list[int]:
@@ -44,10 +44,10 @@ class Player:
         times = [self.seen[phase, int(title.actions.kind_of[action])] for action in legal]
         return [action for action, n in zip(legal, times, strict=True) if n == min(times)]
 
-    def of_loved_kind(self, title: Title, legal: list[int]) -> list[int]:
-        if self.loved < 0:
-            self.loved = int(title.actions.kind_of[legal[self.rng.below(len(legal))]])
-        loved = [action for action in legal if title.actions.kind_of[action] == self.loved]
+    def of_favourite_kind(self, title: Title, legal: list[int]) -> list[int]:
+        if self.favourite < 0:
+            self.favourite = int(title.actions.kind_of[legal[self.rng.below(len(legal))]])
+        loved = [action for action in legal if title.actions.kind_of[action] == self.favourite]
         if not loved:
-            self.loved = -1
+            self.favourite = -1
         return loved or legal

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from baobab.conformance.run import Run
+from baobab.conformance.check_run import CheckRun
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.state import State
 from baobab.kernel.trial import Trial
@@ -10,7 +10,7 @@ from baobab.kernel.trial import Trial
 CHECK = "previews"
 
 
-def check_previews(run: Run, s: State, legal: Sequence[int]) -> None:
+def check_previews(run: CheckRun, s: State, legal: Sequence[int]) -> None:
     """Carry every answer with a preview out in the true position, and look for its figures.
 
     A title's `hindsight` finds those that need more than one look; of the others, those told under their own
@@ -26,20 +26,20 @@ def check_previews(run: Run, s: State, legal: Sequence[int]) -> None:
         for name, value in note.params.items():
             if isinstance(value, bool) or not isinstance(value, int):
                 continue
-            run.looked(CHECK)
+            run.count_look(CHECK)
             if name in proven:
                 right = [proven[name]]
             elif f"{name}_bound" in proven:
                 right = [value] if value <= proven[f"{name}_bound"] else [proven[f"{name}_bound"]]
             else:
                 trial = trial or Trial(title, s, code)
-                right = figures(run, s, trial, name)
+                right = possible_figures(run, s, trial, name)
             if value not in right:
                 expected = f"{note.key} to come true: {name} is {value}"
-                run.find(CHECK, expected, f"{sorted(set(right))} in events and accounts", s, code)
+                run.add_finding(CHECK, expected, f"{sorted(set(right))} in events and accounts", s, code)
 
 
-def figures(run: Run, s: State, trial: Trial, name: str) -> list[int]:
+def possible_figures(run: CheckRun, s: State, trial: Trial, name: str) -> list[int]:
     """What a figure of this name may be: as told of the one who answers, or else in the accounts."""
     told = [event for _, event in trial.told if name in event]
     own = [event for event in told if event.get("seat", trial.seat) == trial.seat]
@@ -47,7 +47,7 @@ def figures(run: Run, s: State, trial: Trial, name: str) -> list[int]:
         return [event[name] for event in own]
     found: list[int] = []
     before = run.title.accounts(s)
-    for state in (answered(run, s, trial.action), trial.after):
+    for state in (state_after_answer(run, s, trial.action), trial.after):
         after = run.title.accounts(state)
         for item, old in before.items():
             for i in range(len(old)):
@@ -57,7 +57,7 @@ def figures(run: Run, s: State, trial: Trial, name: str) -> list[int]:
     return found
 
 
-def answered(run: Run, s: State, code: int) -> State:
+def state_after_answer(run: CheckRun, s: State, code: int) -> State:
     """The position when the answer has had its effect, and nothing has followed by itself yet."""
     after = s.copy()
     run.title.phase(s).apply(after, code, FastLuck(1), None)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from baobab.words import Params, Words, words
 
-FOLDER = Path(__file__).with_name("words")
+CATALOGUE = Path(__file__).with_name("words")
 MOST_ALIKE = 20
 MOST_FINDINGS_A_CHECK = 100
 MOST_SHOWN_A_CHECK = 5
@@ -78,11 +78,11 @@ class Report:
         if (finding.check, finding.found) not in known and len(known) < 50:
             self.warnings.append(finding)
 
-    def checks(self) -> set[str]:
+    def failed_checks(self) -> set[str]:
         """The checks that found something."""
         return set(self.counts)
 
-    def shown(self) -> list[Finding]:
+    def first_findings(self) -> list[Finding]:
         """The first finding of each shape, a few of each check: what a person reads."""
         first: dict[tuple[str, str, str], Finding] = {}
         shown: Counter[str] = Counter()
@@ -115,7 +115,7 @@ class Report:
 
     def text(self, lang: str = "en") -> str:
         """The report for a person."""
-        speech = words(lang, FOLDER)
+        speech = words(lang, CATALOGUE)
         size: Params = {
             "title": self.title,
             "version": self.version,
@@ -128,7 +128,7 @@ class Report:
         warning, skipped = speech.say("cli-check-warning"), speech.say("cli-check-skipped")
         lines = [speech.say("cli-check-head", size)] if self.games else []
         left = Counter(self.counts)
-        for finding in self.shown():
+        for finding in self.first_findings():
             times = self.alike[finding.shape()]
             left[finding.check] -= times
             lines.append(finding.text(speech))
@@ -145,7 +145,7 @@ class Report:
         return "\n".join(lines)
 
 
-def canonical(data: object) -> str:
+def canonical_json(data: object) -> str:
     """Plain data as text, byte for byte the same for equal data."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
@@ -157,16 +157,16 @@ def outline(text: str) -> str:
     return re.sub(r"(?<![\w-])-?\d+\b", "#", text)
 
 
-def difference(one: object, other: object, path: str = "") -> str:
+def describe_difference(one: object, other: object, path: str = "") -> str:
     """Where two pieces of plain data first differ, in a few words."""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in sorted({*one, *other}, key=str):
             if one.get(name) != other.get(name):
-                return difference(one.get(name), other.get(name), f"{path}.{name}")
+                return describe_difference(one.get(name), other.get(name), f"{path}.{name}")
     if isinstance(one, list) and isinstance(other, list):
         for i, (a, b) in enumerate(zip(one, other, strict=False)):
             if a != b:
-                return difference(a, b, f"{path}[{i}]")
+                return describe_difference(a, b, f"{path}[{i}]")
         if len(one) != len(other):
             return f"{path}: {len(one)} entries and {len(other)}"
     return f"{path.lstrip('.') or 'all'}: {clip(repr(one))} and {clip(repr(other))}"

@@ -1,8 +1,8 @@
 """Sights: what a seat sees of a place, worded, the same when what is hidden from it is drawn anew."""
 
-from baobab.conformance.report import canonical, difference
-from baobab.conformance.run import Run
-from baobab.conformance.stamp import stamp
+from baobab.conformance.check_run import CheckRun
+from baobab.conformance.report import canonical_json, describe_difference
+from baobab.conformance.snapshot import take_snapshot
 from baobab.errors import SubjectError
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.notes import Note
@@ -14,7 +14,7 @@ LOOKS = 3
 """Things that each seat looks at in a position."""
 
 
-def check_sights(run: Run, s: State, seat: int) -> None:
+def check_sights(run: CheckRun, s: State, seat: int) -> None:
     """Some of the things that there are to see, from the truth and from a position drawn anew."""
     title = run.title
     if not title.subjects:
@@ -29,26 +29,28 @@ def check_sights(run: Run, s: State, seat: int) -> None:
         check_subject(run, s, drawn, seat, domain, item)
 
 
-def check_subject(run: Run, s: State, drawn: State, seat: int, domain: int, item: int) -> None:
-    run.looked(CHECK)
+def check_subject(run: CheckRun, s: State, drawn: State, seat: int, domain: int, item: int) -> None:
+    run.count_look(CHECK)
     what = f"{write_subject(run.title.subjects, domain, item)} for seat {seat}"
-    before = stamp(run.title, s)
-    truth, other = look(run, s, seat, domain, item), look(run, drawn, seat, domain, item)
-    if canonical(truth) != canonical(other):
-        run.find(CHECK, f"the same sight of {what} after a resample", difference(truth, other), s)
-    if stamp(run.title, s) != before:
-        run.find(CHECK, "a state untouched by a sight", f"{what} changed it", s)
+    before = take_snapshot(run.title, s)
+    truth, other = sight_data(run, s, seat, domain, item), sight_data(run, drawn, seat, domain, item)
+    if canonical_json(truth) != canonical_json(other):
+        run.add_finding(
+            CHECK, f"the same sight of {what} after a resample", describe_difference(truth, other), s
+        )
+    if take_snapshot(run.title, s) != before:
+        run.add_finding(CHECK, "a state untouched by a sight", f"{what} changed it", s)
 
 
-def look(run: Run, s: State, seat: int, domain: int, item: int) -> dict[str, object]:
+def sight_data(run: CheckRun, s: State, seat: int, domain: int, item: int) -> dict[str, object]:
     """A sight as plain data, or how it was refused; all its words can be said."""
     try:
         sight = run.title.sight(s, seat, domain, item)
     except SubjectError as error:
-        run.sayable(CHECK, error.key, error.params, s)
+        run.check_words(CHECK, error.key, error.params, s)
         return {"refused": error.key, "params": repr(error.params)}
-    for note in notes(sight):
-        run.sayable(CHECK, note.key, note.params, s)
+    for note in notes_of(sight):
+        run.check_words(CHECK, note.key, note.params, s)
     return {
         "note": repr(sight.note),
         "layers": [
@@ -60,6 +62,6 @@ def look(run: Run, s: State, seat: int, domain: int, item: int) -> dict[str, obj
     }
 
 
-def notes(sight: Sight) -> list[Note]:
+def notes_of(sight: Sight) -> list[Note]:
     found = [sight.note, *[mark.note for layer in sight.layers for mark in layer.marks]]
     return [note for note in found if note is not None]

@@ -3,7 +3,7 @@
 import pytest
 
 import baobab
-from baobab.bots import bot as find_bot
+from baobab.bots import find_bot as find_bot
 from baobab.bots.bot import Budget, ask
 from baobab.kernel.luck import FastLuck, Rng
 

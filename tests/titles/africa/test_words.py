@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from tests.titles.africa.table import africa, at, play, reason
 
+from baobab.catalogue_check import problems
 from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key
 from baobab.words import LANGUAGES, Name, key, words
-from baobab.words_check import problems
 
 SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/africa").glob("*.py"))
 

@@ -23,7 +23,7 @@ def test_a_commitment_is_unknown_to_the_others_its_size_too() -> None:
         assert small.view(seat) == large.view(seat) == fled.view(seat)
         assert small.log(seat) == large.log(seat) == fled.log(seat)
         assert small.record(seat) == large.record(seat) == fled.record(seat)
-        assert small.seen(seat) == large.seen(seat) == fled.seen(seat)
+        assert small.count_moves_for(seat) == large.count_moves_for(seat) == fled.count_moves_for(seat)
     assert small.seat == large.seat == fled.seat == 1
     assert small.prompt() == large.prompt()
     assert small.legal() == large.legal()

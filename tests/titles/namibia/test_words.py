@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from tests.titles.namibia.table import TITLE, at, play
 
+from baobab.catalogue_check import problems
 from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key
 from baobab.game import Game
 from baobab.words import LANGUAGES, Name, key, words
-from baobab.words_check import problems
 
 SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/namibia").glob("*.py"))
 PLACES = {"Reason": ("reason-", 1), "Fault": ("fault-", 2), "Note": ("", 0)}
@@ -68,7 +68,7 @@ def said(game: Game, lang: str) -> str:
     """What the last move is told as."""
     game.players = ["Anna", "Bruno", "Carla", "Dario"]
     speech = game.words(lang)
-    return " ".join(game.tell(event, 0, speech) for event in game.steps[-1].events)
+    return " ".join(game.word_event(event, 0, speech) for event in game.steps[-1].events)
 
 
 SHIP = (

@@ -22,7 +22,7 @@ from baobab.kernel.state import State
 
 def lines(game: Game, seat: int) -> list[str]:
     """The moves in the record of a seat."""
-    return [line.text for line in game.seen_lines(seat)]
+    return [line.text for line in game.lines_for(seat)]
 
 
 def test_one_way_to_pay_is_asked_for() -> None:

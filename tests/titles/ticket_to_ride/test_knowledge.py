@@ -18,7 +18,7 @@ from tests.titles.ticket_to_ride.table import (
     variant,
 )
 
-from baobab.conformance.worlds import surprise
+from baobab.conformance.possible_worlds import chi_square_deviation
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.ticket_to_ride.state import TicketState
@@ -84,7 +84,7 @@ def test_right_after_a_shuffle_the_deck_is_known() -> None:
         (0, 0, 0, 0, 0, 0, 4, 1, 0),
     }
     known = [decks[0, 0, 0, 0, 0, 0, 3, 2, 0], decks[0, 0, 0, 0, 0, 0, 4, 1, 0]]
-    assert surprise([(known[0], 200.0), (known[1], 100.0)]) < 5
+    assert chi_square_deviation([(known[0], 200.0), (known[1], 100.0)]) < 5
     assert {tuple(s.deck) for s in resampled(game, 0)} == {tuple(state(game).deck)}
 
 
@@ -96,7 +96,10 @@ def test_unseen_cards_are_dealt_evenly() -> None:
     found = Counter(str(cards_of(s, 1)) for s in resampled(game, 0, times))
     assert set(found) == {"{'red': 1}", "{'white': 1}"}
     # One hidden card and a deck of four: three red and two white cards are unseen.
-    assert surprise([(found["{'red': 1}"], times * 3 / 5), (found["{'white': 1}"], times * 2 / 5)]) < 5
+    assert (
+        chi_square_deviation([(found["{'red': 1}"], times * 3 / 5), (found["{'white': 1}"], times * 2 / 5)])
+        < 5
+    )
 
 
 def few_tickets(content: dict[str, Any]) -> None:
@@ -201,13 +204,13 @@ def test_tickets_are_drawn_anew_as_brute_force_says(name: str) -> None:
             assert history in expected, f"seat {seat} cannot hold {history} possible"
             found[history] += 1
         share = times / sum(expected.values())
-        assert surprise([(found[h], share * n) for h, n in expected.items()]) < 5
+        assert chi_square_deviation([(found[h], share * n) for h, n in expected.items()]) < 5
         by_fate: Counter[tuple[int, ...]] = Counter()
         fates: Counter[tuple[int, ...]] = Counter()
         for history, n in expected.items():
             fates[history[1]] += n
             by_fate[history[1]] += found[history]
-        assert surprise([(by_fate[fate], share * n) for fate, n in fates.items()]) < 5
+        assert chi_square_deviation([(by_fate[fate], share * n) for fate, n in fates.items()]) < 5
 
 
 def test_who_returned_tickets_knows_them_again() -> None:
@@ -231,6 +234,6 @@ def test_views_hide_what_is_hidden() -> None:
             legal = TITLE.legal(game.state)
             if len(game.steps) % 20 == 0:
                 for seat in range(-1, seats):
-                    shown = game.shown(seat)
+                    shown = game.state_for(seat)
                     assert TITLE.view(TITLE.resample(shown, seat, FastLuck(5)), seat) == game.view(seat)
             game.play(int(legal[rng.below(len(legal))]))

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from tests.titles.ticket_to_ride.table import BOARD, CAPE, TITLE, play, table
 
+from baobab.catalogue_check import problems
 from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key
 from baobab.words import LANGUAGES, Name, key, words
-from baobab.words_check import problems
 
 PLACES = {"Reason": ("reason-", 1), "Fault": ("fault-", 2), "Note": ("", 0)}
 

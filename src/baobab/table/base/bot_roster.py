@@ -1,7 +1,7 @@
 """The bots that a table offers: first the levels that people know, then all others."""
 
 from baobab import bots
-from baobab.bots.levels import USUAL
+from baobab.bots.levels import DEFAULT_LEVELS
 from baobab.errors import BaobabError
 
 STAND_IN = "normal"
@@ -16,7 +16,7 @@ BOT_NAMES = ("Amani", "Baraka", "Chipo", "Dayo", "Esi")
 
 def offered_bots() -> list[str]:
     """The names of all bots, in the order in which people choose."""
-    return [*USUAL, *(name for name in bots.names() if name not in USUAL)]
+    return [*DEFAULT_LEVELS, *(name for name in bots.names() if name not in DEFAULT_LEVELS)]
 
 
 def check_bot(name: str) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from baobab.game import Game
-from baobab.hints import reason
+from baobab.hints import hint_sentence
 from baobab.table.base.bot_roster import ADVISER, check_bot
 from baobab.table.base.errors import TableError
 from baobab.table.base.wire import Json
@@ -34,7 +34,7 @@ async def give_hint(
     async with rooms.lock(table) as room:
         check_own_seat(room, seat, person)
         game = room.game
-        if game is None or game.over or game.asked != seat or game.held:
+        if game is None or game.over or game.acting_seat != seat or game.held:
             raise TableError("error-no-question")
         used = room.seats[seat].hints
         if used >= room.settings.hints:
@@ -56,4 +56,4 @@ def advice_in_words(game: Game, opinion: Json, speech: Words) -> Advice:
         return Advice(action, text, "")
     share, margin = int(str(opinion["share"])), int(str(opinion["margin"]))
     deciding = [(str(feature), int(change)) for feature, change in cast(list[list[Any]], opinion["deciding"])]
-    return Advice(action, text, reason(speech, share, margin, int(game.state.seats) - 1, deciding))
+    return Advice(action, text, hint_sentence(speech, share, margin, int(game.state.seats) - 1, deciding))

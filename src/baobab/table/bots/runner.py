@@ -170,7 +170,7 @@ def installed_title(title: Title) -> Title:
 
 def decide_job(game: Game, seat: int, bot: str, seconds: float, seed: int) -> Json:
     """The job for a decision: a position that the seat cannot tell from the true one."""
-    seen = game.title.resample(game.shown(seat), seat, FastLuck(seed))
+    seen = game.title.resample(game.state_for(seat), seat, FastLuck(seed))
     return {
         "do": "decide",
         "title": game.title.name,

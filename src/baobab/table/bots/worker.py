@@ -21,7 +21,7 @@ from baobab.kernel.data import Data
 from baobab.kernel.luck import Rng
 from baobab.kernel.record import Record
 from baobab.kernel.title import Title
-from baobab.replay import ToldLuck, begin, follow, replay, told_secret
+from baobab.replay import RecordedLuck, follow_line, replay, revealed_luck, start_game
 from baobab.table.base.wire import Json, wire_params
 from baobab.titles import names, title_class, title_of_record, words_folder
 
@@ -47,7 +47,7 @@ def budget_of(bot: Bot, title: Title, most: float) -> Budget:
 
 def decide(job: dict[str, Any]) -> Json:
     """What a bot answers in a position."""
-    title, bot = title_of_job(job), bots.bot(job["bot"])
+    title, bot = title_of_job(job), bots.find_bot(job["bot"])
     state = position.load(title, job["position"])
     code = ask(bot, title, state, budget_of(bot, title, job["seconds"]), Rng(job["seed"]))
     return {"action": title.actions.write(int(code))}
@@ -55,7 +55,7 @@ def decide(job: dict[str, Any]) -> Json:
 
 def advise(job: dict[str, Any]) -> Json:
     """What a bot thinks of its best answers; a bot that cannot say why gives its answer alone."""
-    title, bot = title_of_job(job), bots.bot(job["bot"])
+    title, bot = title_of_job(job), bots.find_bot(job["bot"])
     state = position.load(title, job["position"])
     seat = int(state.seat())
     budget = budget_of(bot, title, job["seconds"])
@@ -81,11 +81,11 @@ def check_record(job: dict[str, Any]) -> Json:
     page = record.read(text)
     title = title_of_page(page)
     record.check_title(page, title)
-    told = ToldLuck(title, page.luck, told_secret(page))
-    game, commits = begin(page, title, told), []
+    told = RecordedLuck(title, page.luck, revealed_luck(page))
+    game, commits = start_game(page, title, told), []
     replay(text, title)
     for line in page.lines:
-        follow(game, line, told)
+        follow_line(game, line, told)
         if line.kind != "hash":
             commits.append(len(game.commit_points))
     return {

@@ -107,7 +107,7 @@ def plan_change(room: Room, seat: int, command: Command, now: float) -> TableCha
     if command.do in ("move", "redo"):
         return plan_step(room, game, seat, command, now)
     if command.do == "end":
-        if game.asked != seat or not game.held:
+        if game.acting_seat != seat or not game.held:
             raise BaobabError("error-end-nothing")
         change = play_change(room, seat, command, now, END, int(game.seat), room.commit_count + 1)
         change.snapshot = snapshot(game, len(game.steps), game.state)
@@ -146,7 +146,7 @@ def plan_step(room: Room, game: Game, seat: int, command: Command, now: float) -
 
 def snapshot(game: Game, steps: int, after: State) -> tuple[int, str] | None:
     """The position at a commit point, if it is one to be kept: every so many steps, and at the end."""
-    if not after.over() and steps // SNAPSHOT_EVERY == game.committed // SNAPSHOT_EVERY:
+    if not after.over() and steps // SNAPSHOT_EVERY == game.committed_steps // SNAPSHOT_EVERY:
         return None
     return steps, orjson.dumps(position.dump(game.title, after)).decode()
 
@@ -154,7 +154,7 @@ def snapshot(game: Game, steps: int, after: State) -> tuple[int, str] | None:
 def draft_step(game: Game, seat: int, command: Command) -> Draft:
     """The step that the seat wants to take, if the rules allow it."""
     if command.do == "redo":
-        step = game.redoable(seat)
+        step = game.step_to_redo(seat)
         if game.held:
             raise BaobabError("error-redo-nothing")
         return game.draft(step.action, game.luck)
@@ -198,7 +198,7 @@ def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) ->
     if not 0 <= command.to < len(game.commit_points):
         params = {"to": command.to, "most": max(len(game.commit_points) - 1, 0)}
         raise TableError("error-take-back-where", params)
-    game.rewound_luck(0)
+    game.luck_after_rewind(0)
     if not room.other_people(seat):
         return plan_rewind(room, game, seat, command, command.to, now)
     return take_back_change(room, seat, command, now, "event-table-ask-back", {"to": command.to})
@@ -206,7 +206,7 @@ def plan_ask(room: Room, game: Game, seat: int, command: Command, now: float) ->
 
 def plan_rewind(room: Room, game: Game, seat: int, command: Command, to: int, now: float) -> TableChange:
     steps = game.commit_points[to - 1] if to else 0
-    luck = game.rewound_luck(steps)
+    luck = game.luck_after_rewind(steps)
     body = f"rewind {steps} {luck.mark()}".rstrip()
     change = play_change(room, seat, command, now, body, int(game.steps[steps].seat), to)
     change.cut = steps

@@ -1,6 +1,6 @@
 """The question a seat is asked: its answers with what they lead to, and what can be undone and redone."""
 
-from baobab.effects import effects
+from baobab.effects import effects_of_answers
 from baobab.errors import BaobabError
 from baobab.game import Game, Step
 from baobab.table.base.wire import Json, wire_change, wire_note, wire_phrase
@@ -13,8 +13,8 @@ def prompt(game: Game, viewer: int) -> Json:
     """What is asked, and of whom; a viewer who is not asked reads only whom the game waits for."""
     if game.over:
         return wire_phrase("prompt-over", {})
-    asked: Params = {"seat": Name("seat", str(game.asked))}
-    if viewer != game.asked:
+    asked: Params = {"seat": Name("seat", str(game.acting_seat))}
+    if viewer != game.acting_seat:
         return wire_phrase("prompt-wait", asked)
     if game.held:
         return wire_phrase("prompt-held", asked)
@@ -37,7 +37,7 @@ def options(game: Game, viewer: int) -> list[Json]:
     """The answers, each with its preview and what it is certain to lead to."""
     title, state = game.title, game.state
     phase, actions = title.phase(state), title.actions
-    found = effects(title, state, viewer, title.legal(state))
+    found = effects_of_answers(title, state, viewer, title.legal(state))
     answers: list[Json] = []
     for code, effect in found.items():
         answer, preview = title.answer(state, code), phase.preview(state, code)
@@ -68,7 +68,7 @@ def undo_offer(game: Game, viewer: int) -> Json:
 
 def redo_offer(game: Game, viewer: int) -> Json:
     try:
-        step = game.redoable(viewer)
+        step = game.step_to_redo(viewer)
     except BaobabError:
         return {"action": None, "what": None}
     return {"action": game.title.actions.write(step.action), "what": action_phrase(game, step)}

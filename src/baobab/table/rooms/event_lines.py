@@ -8,7 +8,7 @@ from baobab.kernel.luck import Luck, SealedLuck
 from baobab.kernel.options import OptionValue
 from baobab.kernel.record import Line
 from baobab.kernel.title import Title
-from baobab.replay import ToldLuck, follow
+from baobab.replay import RecordedLuck, follow_line
 from baobab.table.storage.events import HOLD
 
 
@@ -24,9 +24,9 @@ def read_move(text: str) -> Line:
     return page.lines[0]
 
 
-def told_luck(title: Title, luck: Luck) -> ToldLuck:
+def told_luck(title: Title, luck: Luck) -> RecordedLuck:
     """A luck that deals what a line tells; a sealed luck proves that it would have dealt the same."""
-    return ToldLuck(title, luck.line(False), luck if isinstance(luck, SealedLuck) else None)
+    return RecordedLuck(title, luck.line(False), luck if isinstance(luck, SealedLuck) else None)
 
 
 def set_up_game(
@@ -34,7 +34,7 @@ def set_up_game(
 ) -> Game:
     """The game that a `start` line begins: set up with its draws, or in a position."""
     told = told_luck(title, luck)
-    told.tell(text.partition("=")[2].strip())
+    told.expect(text.partition("=")[2].strip())
     if position:
         game = Game.at(title, position, told)
     else:
@@ -51,6 +51,6 @@ def replay_line(game: Game, text: str, hold: bool) -> None:
     told.epoch = luck.epoch if isinstance(luck, SealedLuck) else 0
     game.luck = told
     try:
-        follow(game, read_move(text), told, hold)
+        follow_line(game, read_move(text), told, hold)
     finally:
         game.luck = told.proof if told.proof is not None else luck

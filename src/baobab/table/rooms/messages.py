@@ -116,11 +116,11 @@ def game_part(room: Room, viewer: int) -> Json:
         return {"commit": 0, "own": 0, "since": 0, "view": None, "prompt": None, "decision": None}
     return {
         "commit": len(game.commit_points),
-        "own": game.steps_seen(viewer) - game.committed,
+        "own": game.steps_seen(viewer) - game.committed_steps,
         "since": last_own_commit(game, viewer),
         "view": game.view(viewer),
         "prompt": prompt(game, viewer),
-        "decision": decision(room, game, viewer) if viewer == game.asked and not game.over else None,
+        "decision": decision(room, game, viewer) if viewer == game.acting_seat and not game.over else None,
     }
 
 

@@ -76,7 +76,7 @@ class Room:
     @property
     def asked(self) -> int:
         """The seat that is to act, or -1."""
-        return self.game.asked if self.game is not None else -1
+        return self.game.acting_seat if self.game is not None else -1
 
     @property
     def commit_count(self) -> int:

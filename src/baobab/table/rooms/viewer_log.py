@@ -63,7 +63,7 @@ class ViewerLog:
 
     def catch_up(self, game: Game) -> int:
         """Bring the log to what this viewer sees; returns how many entries stayed as they were."""
-        return self.set_steps(game, game.shown_steps(self.viewer))
+        return self.set_steps(game, game.steps_for(self.viewer))
 
     def set_steps(self, game: Game, steps: Sequence[Step]) -> int:
         """Tell exactly these steps; returns how many entries stayed as they were."""

@@ -1,0 +1,188 @@
+"""Where finished games are kept: a folder for each match, a record for each game, and an index.
+
+A record is written whole or not at all, and then its line of the index. Whoever
+starts the same match again finds its games: title, rules, line-up, seed, options and the code of the bots
+decide the folder, so that games of a bot that has changed since are never taken for games of today's.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+from baobab.arena.fingerprint import fingerprint
+from baobab.arena.match import Match, Task
+from baobab.arena.play_game import FinishedGame, GameResult, result_of
+from baobab.arena.results_index import index_line, indexed_result, read_index, text_digest
+from baobab.atomic_file import write_atomically
+from baobab.errors import BaobabError, RecordError
+from baobab.game import Game
+from baobab.kernel import record
+from baobab.replay import replay
+
+try:
+    import fcntl
+except ImportError:  # where there is none, nobody is warned of a second run in the same folder
+    fcntl = None  # type: ignore[assignment]
+
+INDEX = "results.jsonl"
+DESCRIPTION = "match.json"
+LOCK = "lock"
+
+
+def default_root() -> Path:
+    """The folder for the arena among the user's data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "baobab" / "arena"
+
+
+class MatchStore:
+    """The finished games of one match, and nobody else's while this run has it."""
+
+    def __init__(self, root: Path, match: Match) -> None:
+        self.match = match
+        self.knob_digests = (
+            match.knob_digests()
+        )  # before the fingerprint: a change in between is then found out
+        about = match_identity(match)
+        self.folder = root / folder_name(match, about)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.lock = lock_folder(self.folder)
+            write_description(self.folder / DESCRIPTION, about)
+            self.index = read_index(self.folder / INDEX)
+            self.lines = (self.folder / INDEX).open("a", encoding="utf-8")
+        except OSError as error:
+            raise disk_error(self.folder, error) from error
+
+    def path(self, task: Task) -> Path:
+        return self.folder / f"{task.block:06}-{task.rotation}.record"
+
+    def find_result(self, task: Task) -> GameResult | None:
+        """The result of a game that is kept. One that the index does not know as it is must prove itself."""
+        path = self.path(task)
+        try:
+            text = path.read_bytes().decode()
+        except FileNotFoundError:
+            return None
+        except UnicodeDecodeError as error:
+            raise foreign_record_error(path, BaobabError("error-not-text", {"path": path.name})) from error
+        except OSError as error:
+            raise disk_error(path, error) from error
+        known = indexed_result(self.index.get((task.block, task.rotation)), text, task)
+        if known is not None:
+            return known
+        try:
+            result = verify_record(text, task)
+        except BaobabError as trouble:
+            raise foreign_record_error(path, trouble) from trouble
+        self.add_to_index(text, result)
+        return result
+
+    def add(self, task: Task, played: FinishedGame) -> None:
+        """Keep a finished game."""
+        try:
+            write_atomically(self.path(task), played.record)
+        except OSError as error:
+            raise disk_error(self.path(task), error) from error
+        self.add_to_index(played.record, played.result)
+
+    def add_to_index(self, text: str, result: GameResult) -> None:
+        """Add a game to the index."""
+        try:
+            self.lines.write(index_line(text, result))
+            self.lines.flush()
+        except OSError as error:
+            raise disk_error(self.folder / INDEX, error) from error
+
+    def close(self) -> None:
+        for file in (self.lines, self.lock):
+            if file is not None:
+                close_quietly(file)
+
+
+def close_quietly(file: IO[str]) -> None:
+    """Close a file; what cannot be flushed to a full disk has been complained of already."""
+    try:
+        file.close()
+    except OSError:
+        return
+
+
+def match_identity(match: Match) -> dict[str, object]:
+    """All that the games of a match depend on, besides block and rotation."""
+    title = match.load_title()
+    fresh = record.read(Game.new(title, match.seats, match.deal(0), match.options).record())
+    return {
+        "title": title.name,
+        "version": title.version,
+        "data": title.data.digest,
+        "seats": match.seats,
+        "options": fresh.options,
+        "seed": match.seed,
+        "bots": [entry.label for entry in match.lineup],
+        "budgets": [str(entry.budget(title)) for entry in match.lineup],
+        "code": fingerprint(title, match.lineup),
+    }
+
+
+def folder_name(match: Match, about: dict[str, object]) -> str:
+    """A name that tells people which match it is, and differs wherever anything of it differs."""
+    labels = "+".join(entry.label for entry in match.lineup)
+    plain = "".join(c if c.isalnum() or c in "+@_-" else "_" for c in labels)[:80]
+    return f"{about['title']}-{match.seats}-seed{match.seed}-{plain}-{text_digest(json.dumps(about))[:10]}"
+
+
+def verify_record(text: str, task: Task) -> GameResult:
+    """The result of a record that is a finished game of this task, replayed and compared with its deal."""
+    match = task.match
+    page = record.read(text)
+    game = replay(text, match.load_title(), match.deal(task.block))
+    expected = record.read(
+        Game.new(match.load_title(), match.seats, match.deal(task.block), match.options).record()
+    )
+    expected.holders = [entry.label for entry in match.seating(task.rotation)]
+    if page.position or (page.seats, page.options) != (expected.seats, expected.options):
+        raise RecordError("error-arena-other-game")
+    if page.holders != [record.plain(who) for who in expected.holders]:
+        raise RecordError("error-arena-other-bots", {"bots": page.holders, "wanted": expected.holders})
+    if not game.over:
+        raise RecordError("error-arena-unfinished")
+    return result_of(game, task, (0,) * match.seats, (0.0,) * match.seats)
+
+
+def lock_folder(folder: Path) -> IO[str] | None:
+    """Take the folder for this process, or say that another one has it."""
+    if fcntl is None:
+        return None
+    file = (folder / LOCK).open("a", encoding="utf-8")
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        file.close()
+        raise BaobabError("error-arena-busy", {"path": str(folder)}) from error
+    except OSError:  # a file system without locks
+        file.close()
+        return None
+    return file
+
+
+def write_description(path: Path, about: dict[str, object]) -> None:
+    """Say in the folder which match it is; the name of the folder decides, so what differs is damaged."""
+    text = json.dumps(about, indent=1, ensure_ascii=False) + "\n"
+    if not path.exists() or path.read_bytes() != text.encode():
+        write_atomically(path, text)
+
+
+def disk_error(path: Path, error: OSError) -> BaobabError:
+    return BaobabError("error-arena-disk", {"path": str(path), "why": error.strerror or str(error)})
+
+
+def foreign_record_error(path: Path, why: BaobabError) -> BaobabError:
+    return BaobabError("error-arena-foreign", {"path": str(path), "what": why.phrase}, folders=why.folders)

@@ -1,0 +1,86 @@
+"""The index of a shelf: a line for each game, with its result and a digest of record and result together.
+
+It saves the replay of records that have not changed. Nothing in it is believed for itself: of a line that
+makes no sense, or that fits no longer to its record, the record has to prove the game.
+"""
+
+import json
+from dataclasses import asdict
+from hashlib import blake2b
+from pathlib import Path
+
+from baobab.arena.match import Task
+from baobab.arena.play_game import GameResult
+
+ResultsIndex = dict[tuple[int, int], tuple[str, GameResult]]
+
+
+def text_digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def game_digest(text: str, result: GameResult) -> str:
+    """The digest of a record and what is said to have come of it: it fits to neither with another."""
+    return text_digest(text + json.dumps(asdict(result)))
+
+
+def index_line(text: str, result: GameResult) -> str:
+    """A game as it stands in the index."""
+    return json.dumps({"digest": game_digest(text, result), **asdict(result)}) + "\n"
+
+
+def indexed_result(known: tuple[str, GameResult] | None, text: str, task: Task) -> GameResult | None:
+    """The result that the index has for this record of this task, if it fits to both."""
+    if known is None:
+        return None
+    sum, result = known
+    seated = tuple(entry.label for entry in task.match.seating(task.rotation))
+    return result if result.bots == seated and sum == game_digest(text, result) else None
+
+
+def read_index(path: Path) -> ResultsIndex:
+    """The index as far as it can be read; games missing here prove themselves by their records."""
+    found: ResultsIndex = {}
+    if not path.exists():
+        return found
+    text = path.read_text(encoding="utf-8", errors="replace")
+    if text and not text.endswith("\n"):  # broken off in the middle of a line
+        with path.open("a", encoding="utf-8") as file:
+            file.write("\n")
+    for row in text.splitlines():
+        try:
+            sum, result = parse_line(row)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            continue
+        found[result.block, result.rotation] = sum, result
+    return found
+
+
+def parse_line(text: str) -> tuple[str, GameResult]:
+    """A line of the index; an error where it has not what a result is made of."""
+    row = json.loads(text)
+    sum = str(row.pop("digest"))
+    lists = {name: tuple(value) for name, value in row.items() if isinstance(value, list)}
+    result = GameResult(**{**row, **lists})
+    if not is_valid(result):
+        raise ValueError(text)
+    return sum, result
+
+
+def is_valid(result: GameResult) -> bool:
+    """Has a result that was read everywhere the kind and the number of values that it should have?"""
+    seats = len(result.bots)
+    return (
+        all(type(one) is int for one in (result.block, result.rotation, result.moves))
+        and is_tuple_of(result.bots, str, seats)
+        and is_tuple_of(result.scores, int, seats)
+        and is_tuple_of(result.ranks, int, seats)
+        and is_tuple_of(result.asked, int, seats)
+        and is_tuple_of(result.seconds, float, seats)
+        and all(1 <= rank <= seats for rank in result.ranks)
+    )
+
+
+def is_tuple_of(values: object, kind: type, count: int) -> bool:
+    """Is this so many values of a kind? (True and False are numbers to Python, and not to us.)"""
+    return isinstance(values, tuple) and len(values) == count and all(type(one) is kind for one in values)

@@ -1,0 +1,61 @@
+"""Steps: actions as they were taken, as they would go, and as they may be chosen."""
+
+from dataclasses import dataclass
+
+from baobab.kernel.events import Event
+from baobab.kernel.luck import Outcome
+from baobab.kernel.record import Line
+from baobab.kernel.state import State
+
+UNDO_BARRIER_ERRORS = {"draw": "error-undo-barrier-draw", "known": "error-undo-barrier-known"}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action as it was taken: by whom, on which state, and all that came of it."""
+
+    seat: int
+    action: int
+    before: State
+    privacy: int
+    outcomes: list[Outcome]
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A step that has not happened yet: what it comes to, and its line in the record."""
+
+    step: Step
+    after: State
+    line: Line
+
+    @property
+    def commits(self) -> bool:
+        """Is it irrevocable once it happened, so that the others see it?"""
+        return self.after.seat() != self.step.seat or bool(undo_barrier(self.step.before, self.after))
+
+    @property
+    def passes_on(self) -> bool:
+        """Does it leave the decision to another seat, with nothing else against taking it back?"""
+        return self.after.seat() != self.step.seat and not undo_barrier(self.step.before, self.after)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One allowed action, as code, as notation, in words, and with what it will bring."""
+
+    code: int
+    notation: str
+    words: str
+    preview: str
+
+
+def undo_barrier(before: State, after: State) -> str:
+    """What stands against a solo undo between two states: "draw", "known" or nothing.
+
+    With the end of the game everything becomes known: secret answers, and the secret of its luck.
+    """
+    if list(before.draws) != list(after.draws):
+        return "draw"
+    return "known" if before.reveals != after.reveals or (after.over() and not before.over()) else ""

@@ -1,5 +1,0 @@
-"""Signals in the midst of compiled code, which by itself would keep Ctrl-C waiting until it ends."""
-
-
-def heed() -> None:
-    """Let a signal that has come be dealt with now: Python does so wherever it interprets a function."""
