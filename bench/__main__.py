@@ -132,7 +132,7 @@ def fastcatan_environment(python: str) -> Path | None:
 
 
 def measure(runners: list[Runner], rounds: int, missing: list[str]) -> list[Runner]:
-    """Let every runner have a window in turn, several rounds; those that fail drop out and are named."""
+    """Give every runner a window in turn, several rounds; those that fail are dropped and named."""
     alive = list(runners)
     for number in range(rounds):
         for runner in list(alive):

@@ -59,24 +59,24 @@ def measure(page: Page, points: list[dict[str, int]], steps: int) -> dict[str, A
     wire = page.context.new_cdp_session(page)
     wire.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def worked() -> float:
+    def busy_time() -> float:
         """Seconds of its processor that the page has used so far."""
         found = wire.send("Performance.getMetrics")["metrics"]
         return float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
 
     far = list(range(CHUNK * 2 + 16, len(points), CHUNK * 2))
     random.Random(1).shuffle(far)
-    began = worked()
+    began = busy_time()
     fetched = [go(n) for n in far[:20]]
-    leaps = (worked() - began) / max(len(fetched), 1)
+    leaps = (busy_time() - began) / max(len(fetched), 1)
     go(0)
     page.wait_for_load_state("networkidle")
     loaded = []
-    began = worked()
+    began = busy_time()
     for n in range(1, min(steps, len(points) - 1)):
         page.wait_for_load_state("networkidle")
         loaded.append(go(n))
-    steps_worked = (worked() - began) / max(len(loaded), 1)
+    steps_worked = (busy_time() - began) / max(len(loaded), 1)
     return {
         "points": len(points),
         "fetched": summary(fetched, leaps),

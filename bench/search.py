@@ -48,7 +48,7 @@ def states_by_third(title: Title, seats: int, seed: int) -> list[list[State]]:
 
 
 def pick_evenly(states: Sequence[Item], most: int) -> list[Item]:
-    """So many of the states, evenly spread, or all where there are fewer."""
+    """At most this many of the states, evenly spread."""
     if len(states) <= most:
         return list(states)
     return [states[(2 * number + 1) * len(states) // (2 * most)] for number in range(most)]

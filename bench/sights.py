@@ -1,4 +1,4 @@
-"""How long it takes to tell what a place reaches, when nobody has asked before.
+"""How long the first look at what a place reaches takes.
 
     python -m bench.sights [--games 4] [--out bench/sights.json]
 

@@ -62,7 +62,7 @@ def first_scores_today(match: Match) -> list[list[int]]:
 
 
 def play_match(name: str, title: str, blocks: int, seed: int, jobs: int, keep: Path) -> Row:
-    """Play a match and say what came of it for the bot that is measured."""
+    """Play a match; returns the figures of the measured bot."""
     match = match_of(name, title, seed)
     run = Run([match], blocks, keep)
 

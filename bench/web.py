@@ -85,7 +85,7 @@ def main(arguments: list[str]) -> int:
 
 
 def measure_board(browser: Browser, url: str, title: str, runs: int) -> dict[str, Any]:
-    """The medians of a board, after one run that nobody counts: it wakes the server up."""
+    """The medians of a board, after one warm-up run."""
     found = [measure_visit(browser, url, title) for _ in range(runs + 1)][1:]
     return {
         "title": title,
@@ -106,7 +106,7 @@ def measure_visit(browser: Browser, url: str, title: str) -> dict[str, float]:
 
 
 def open_table(context: BrowserContext, url: str, title: str) -> str:
-    """A table where the person of this browser is asked, whoever begins."""
+    """A table at which this browser's player is asked first."""
     wish = {"title": title, "seats": ["me", "me"]}
     made = context.request.post(f"{url}/api/tables", data=wish, headers={"Origin": url})
     assert made.ok, made.text()

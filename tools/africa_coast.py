@@ -51,13 +51,13 @@ def simplify(line: Ring, tolerance: float) -> Ring:
     (x1, y1), (x2, y2) = line[0], line[-1]
     length = math.hypot(x2 - x1, y2 - y1)
 
-    def off(point: Point) -> float:
+    def distance(point: Point) -> float:
         if length == 0:
             return math.hypot(point[0] - x1, point[1] - y1)
         return abs((x2 - x1) * (y1 - point[1]) - (x1 - point[0]) * (y2 - y1)) / length
 
-    farthest = max(range(1, len(line) - 1), key=lambda i: off(line[i]))
-    if off(line[farthest]) <= tolerance:
+    farthest = max(range(1, len(line) - 1), key=lambda i: distance(line[i]))
+    if distance(line[farthest]) <= tolerance:
         return [line[0], line[-1]]
     return simplify(line[: farthest + 1], tolerance)[:-1] + simplify(line[farthest:], tolerance)
 

@@ -1,13 +1,12 @@
-"""Finds the `odds` and the modesty of a title, with which the shares that a bot tells come true.
+"""Calibrates the win shares that a bot reports for a title: fits its `odds` and `modesty`.
 
     python -m tools.calibrate_shares TITLE [--search] [--seats 2] [--games 100] [--seed 1] [--write]
 
-Greedy bots play each other. At every so many moves the bot whose hopes are to come true, greed or, with
-`--search`, a search of a few iterations, says in place of who decides what its best answer leads to; the
-scale on which the shares of the win that it would tell miss the results by least (mean square) is the one to
-tell by. It looks at the end of a move, or further, and knows what its own cards are good for: what it so
-thinks itself ahead in the mean is taken off (`modesty`), and, where shares then miss by less, more of it as
-all seats have come to be worth more (`modesty_share`).
+Greedy bots play each other. Every few moves the bot to calibrate (greedy or, with `--search`, a search of a
+few iterations) says what the deciding seat's best answer leads to. `odds` is the scale on which the win
+shares it would report miss the results by least (mean square). A bot looks at the end of a move, or further,
+and knows what its own cards are good for, so it overrates itself: its mean lead is taken off (`modesty`),
+and, where that improves the fit, more of it as all seats come to be worth more (`modesty_share`).
 """
 
 import argparse
@@ -37,7 +36,7 @@ from baobab.titles import title as find_title
 EVERY = 7
 ITERATIONS = 40
 MOST = 1_000_000
-"""No modesty is greater than this, nor any boast."""
+"""The largest `modesty`, positive or negative."""
 SCALES = [100.0 * 1.125**step for step in range(60)]
 Look = tuple[list[float], int, float]
 """What all seats looked worth, who looked, and what part of the win that seat got."""
@@ -66,7 +65,7 @@ def search_adviser(title: Title, knobs: Knobs) -> Adviser:
 
 
 def collect_looks(title: Title, advise: Adviser, seats: int, games: int, seed: int) -> list[Look]:
-    """What was seen in games between greedy bots, and what came of it."""
+    """What the adviser saw in games between greedy bots, and the results."""
     bots, found = [GreedyBot()] * seats, list[Look]()
     for game, deal in enumerate(deal_seeds(seed, games)):
         found += looks_of_game(title, advise, bots, FastLuck(deal), Rng(seed * 7919 + game))
@@ -96,7 +95,7 @@ def told_share(evaluation: Evaluation, worths: list[float], seat: int) -> float:
 
 
 def mean_square_miss(evaluation: Evaluation, found: Sequence[Look], odds: float) -> float:
-    """The mean square between what is told on a scale and what came."""
+    """The mean square error of the reported shares on a scale."""
     evaluation.odds = odds
     return sum((told_share(evaluation, worths, seat) - won) ** 2 for worths, seat, won in found) / len(found)
 
@@ -122,7 +121,7 @@ def usual_leads(found: Sequence[Look]) -> list[tuple[int, int]]:
 
 
 def balance_modesty(evaluation: Evaluation, found: Sequence[Look]) -> int:
-    """The modesty with which, on this scale, as much is told in the mean as is won."""
+    """The modesty with which, on this scale, the mean reported share equals the mean result."""
     won = sum(share for _, _, share in found)
     low, high = -MOST, MOST
     while high - low > 1:
@@ -193,7 +192,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def search_part(content: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Where a file of knobs says what searches at so many seats go by."""
+    """The part of a knob file for searches at this number of seats."""
     part: dict[str, Any] = content.setdefault("search", {})
     crowd: dict[str, Any] = part.get("crowd", part)
     return crowd if seats >= crowd.get("seats", seats) else part

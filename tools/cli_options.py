@@ -1,4 +1,4 @@
-"""What tools and benches are asked for, and what they refuse before they play anything."""
+"""Command-line options that tools and benchmarks share, checked before anything is played."""
 
 import argparse
 import math
@@ -67,7 +67,7 @@ def seats_of(parser: argparse.ArgumentParser, title: Title, given: int | None) -
 
 
 def check_writable(parser: argparse.ArgumentParser, option: str, file: Path) -> None:
-    """Refuse a file that cannot be written; one that is there stays as it is."""
+    """Refuse a file that cannot be written; an existing file stays as it is."""
     try:
         there = file.exists()
         with file.open("a", encoding="utf-8"):

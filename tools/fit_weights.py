@@ -1,18 +1,17 @@
-"""Fits weights so that positions foretell how games end, for searches at a table of so many.
+"""Fits weights so that positions predict how games end, for searches at a given number of seats.
 
-    python -m tools.fit_weights TITLE [--seats N] [--games 400] [--seed 1] [--from KNOBS.json] [--sure points]
-                             [--jobs 2] [--out PART.json]
+    python -m tools.fit_weights TITLE [--seats N] [--games 400] [--seed 1] [--from KNOBS.json]
+                                [--sure points] [--jobs 2] [--out PART.json]
 
-Greedy bots play by the knobs of searches, with weights that are shaken anew for every game, and in some
-games now and then any answer is given: so positions come up that good play alone would not show. All seats
-of a game go by the same weights, so that who is ahead owes it to the position and not to better play, which
-would go on. Whenever another seat is to decide, once all have begun, the features of all seats are written
-down, and the weights sought make of them what the game makes of them (`tools.temporal_difference`): the final points,
-each seat against the mean of all. What the knobs weigh is weighed anew, with an early and a late weight
-where they have a clock; whose turn it is next is taken into account, so that no weight has to stand for it.
-What the games never showed keeps its weight, and so do the features that `--sure` names, such as points that
-are scored already. `--out` gets the weights as they may stand in the knobs under `search`, or, with `seats`
-beside them, under `crowd`.
+Greedy bots play by the search knobs, with weights perturbed anew for every game, and in some games a random
+answer is given now and then: this reaches positions that good play alone would not show. All seats of a game
+share the same weights, so that a lead comes from the position and not from better play. Whenever the decision
+passes to another seat, once all have begun, the features of all seats are recorded, and the weights are
+fitted to predict the final points, each seat against the mean of all (`tools.temporal_difference`). Every
+feature that the knobs weigh is fitted, with an early and a late weight where they have a clock; whose turn is
+next is a term of its own, so that no weight has to stand for it. Features that the games never showed keep
+their weights, and so do those that `--sure` names, such as points already scored. `--out` gets the weights in
+the form that knobs have under `search` or, with `seats` added, under `crowd`.
 """
 
 import argparse
@@ -43,13 +42,13 @@ from baobab.titles import names
 from baobab.titles import title as find_title
 
 SPREADS = (0.0, 0.2, 0.4)
-"""How far weights are shaken: the spread of their logarithms."""
+"""How far weights are perturbed: the standard deviation of their logarithms."""
 STRAY_CHANCES = (0.0, 0.02, 0.06)
-"""How often any answer is given, game by game."""
+"""The probability of a random answer, chosen per game."""
 
 
 class TrainingTable:
-    """Where the games are played that weights are learnt from."""
+    """Plays the games that weights are fitted to."""
 
     def __init__(self, title: Title, knobs: Knobs, seats: int, sure: Sequence[str] = ()) -> None:
         self.title = title
@@ -65,7 +64,7 @@ class TrainingTable:
         self.weighed = [i for i in weighed if title.features[i] not in sure]
 
     def game(self, seed: int) -> tuple[Rows, Numbers]:
-        """The positions of a game where another seat is to decide, and how far each seat ended ahead."""
+        """The positions of a game in which the decision passed on, and how far ahead each seat ended."""
         chance = random.Random(seed)
         decide = bots_decide(self.title, [self.bot(chance)] * self.seats, Rng(seed))
         stray = chance.choice(STRAY_CHANCES)
@@ -84,13 +83,13 @@ class TrainingTable:
         return rows, centre([float(points) for points in self.title.scores(s)])
 
     def bot(self, chance: random.Random) -> GreedyBot:
-        """Somebody for all seats of a game."""
+        """The bot that plays all seats of a game."""
         spread = chance.choice(SPREADS)
         weights, late = (perturb(part, spread, chance) for part in (self.own.weights, self.own.late))
         return GreedyBot(self.own.with_weights(weights, late))
 
     def position_row(self, s: State) -> tuple[list[Numbers], Numbers]:
-        """The parts of the sum, early and late: weighed features, and whose turn it is next; what is sure."""
+        """The terms to fit, early and late (features, whose turn is next), and the worth that is fixed."""
         values = [self.title.values(s, seat) for seat in range(self.seats)]
         part = self.evaluation.game_progress(values[0])
         parts = [[float(own[i]) for own in values] for i in self.weighed]
@@ -109,7 +108,7 @@ class TrainingTable:
             yield part
 
     def current_weights(self) -> Numbers:
-        """The weights of the knobs, in points, part by part; whose turn it is counts for nothing there."""
+        """The weights of the knobs in points, term by term; those of whose turn it is are 0."""
         turns = [0.0] * (self.seats - 1)
         found = [*(self.evaluation.early[i] for i in self.weighed), *turns]
         if self.evaluation.clock >= 0:
@@ -127,7 +126,7 @@ def perturb(weights: dict[str, int], spread: float, chance: random.Random) -> di
 
 @dataclass(frozen=True)
 class TableSpec:
-    """What makes a table, as it is told to other processes."""
+    """What a table is made from; sent to other processes."""
 
     title: str
     knobs: str
@@ -137,7 +136,7 @@ class TableSpec:
 
 @cache
 def table_of(spec: TableSpec) -> TrainingTable:
-    """The table, set once in every process."""
+    """The table, made once in every process."""
     title = find_title(spec.title)
     return TrainingTable(title, load_knobs(title, spec.knobs), spec.seats, spec.sure)
 
@@ -147,7 +146,7 @@ def play_one(spec: TableSpec, seed: int) -> tuple[Rows, Numbers]:
 
 
 def play_games(spec: TableSpec, seeds: Sequence[int], jobs: int) -> Iterator[tuple[Rows, Numbers]]:
-    """The games of these seeds, in their order, however many processes share them."""
+    """The games of these seeds, in order, whatever the number of processes."""
     play = partial(play_one, spec)
     if jobs == 1:
         yield from map(play, seeds)
@@ -157,7 +156,7 @@ def play_games(spec: TableSpec, seeds: Sequence[int], jobs: int) -> Iterator[tup
 
 
 def part_of_knobs(table: TrainingTable, weights: Numbers, how: str) -> dict[str, object]:
-    """The new weights as the knobs have them, with those that were sure."""
+    """The new weights in the form of the knobs, the fixed ones included."""
     figures = [round(weight * table.evaluation.point) for weight in weights]
     features = [table.title.features[i] for i in table.weighed]
     early = {table.title.features[i]: round(table.evaluation.early[i]) for i in table.sure}
@@ -216,7 +215,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def print_weights(table: TrainingTable, fit: LstdFit, weights: Numbers) -> None:
-    """The weights beside those at hand, in points, and by how much each miss the games left out."""
+    """Print old and new weights in points, and the error of each on the held-out games."""
     before, after = fit.rms_error(fit.old), fit.rms_error(weights)
     print(
         f"Games left out: {len(fit.held_out)}, missed by {before:.2f} points, by the new weights {after:.2f}"
@@ -230,7 +229,7 @@ def print_weights(table: TrainingTable, fit: LstdFit, weights: Numbers) -> None:
 
 
 def format_change(fit: LstdFit, weights: Numbers, place: int) -> str:
-    """What became of a weight."""
+    """A weight before and after."""
     return f"{fit.old[place]:+7.2f} -> {weights[place]:+7.2f}" if fit.was_seen(place) else f"{'not seen':18s}"
 
 

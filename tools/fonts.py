@@ -93,7 +93,7 @@ def read(package: tarfile.TarFile, path: str) -> bytes:
 
 
 def subset_font(face: Face, font: TTFont) -> TTFont:
-    """What is kept of a typeface, under its name in this house."""
+    """The subset of a typeface that we keep, under our own name."""
     if face.weights:
         font = reload_font(instancer.instantiateVariableFont(font, {"wght": face.weights}))
     for feature in FIGURES:

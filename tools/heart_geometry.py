@@ -42,7 +42,7 @@ def clearance(point: Point, ring: list[Point]) -> float:
 
 
 def spots(ring: list[Point], count: int) -> list[Point]:
-    """So many points inside a ring, far from its edges and from one another, chosen one by one."""
+    """Points inside a ring, far from its edges and from each other, chosen one by one."""
     left, right = min(x for x, _ in ring), max(x for x, _ in ring)
     top, bottom = min(y for _, y in ring), max(y for _, y in ring)
     grid = [

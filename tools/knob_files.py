@@ -1,4 +1,4 @@
-"""Knobs as the tools change them: as they stand in a file, and the bounds within which figures may lie."""
+"""Knob files as the tools read and change them, and files of bounds for single figures."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ def make_knobs(title: Title, content: dict[str, Any]) -> Knobs:
 
 
 def load_knobs(title: Title, given: str) -> Knobs:
-    """The knobs of a file, or those of the title where none is given; what is wrong is said with its file."""
+    """The knobs of a file, or else those of the title; errors name the file."""
     try:
         return knobs_of(title, given)
     except DataError as wrong:
@@ -26,7 +26,7 @@ def load_knobs(title: Title, given: str) -> Knobs:
 
 
 def read_content(title: Title, file: Path) -> dict[str, Any]:
-    """The knobs of a file as they stand there, every name checked."""
+    """The content of a knob file, every name checked."""
     load_knobs(title, str(file))
     content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return content

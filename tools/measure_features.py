@@ -1,15 +1,15 @@
-"""Says what the features of a title bring, by what nobody has chosen: draws, and decisions made by a coin.
+"""Measures how many points a feature is worth, from what nobody chose: draws, and decisions made by a coin.
 
-    python -m tools.measure_features TITLE [--seats 2] [--games 400] [--within 1.0] [--seed 1] [--from KNOBS.json]
+    python -m tools.measure_features TITLE [--seats 2] [--games 400] [--within 1.0] [--seed 1]
+                                     [--from KNOBS.json]
 
-Greedy bots play each other, and where their two best answers lie close together they toss a coin. At every
-draw but those of the setup the standing of every seat, feature by feature, is compared with what other draws
-would have made of it, and at every toss with what the other answer would. Added up over a game these
-differences are luck alone, and a regression of the final points on them, each seat against the mean of all,
-says how many points a feature brings to those who play on like this. Regressing on the standing itself says
-something else: what goes with winning. Features that one walks or plans for (what is within reach) are hardly
-moved by draws; decisions say more about those, if a little too low, since what an answer leads to is known
-from a few looks only.
+Greedy bots play each other and toss a coin where their two best answers are about as good. At every draw
+after the setup the standing of every seat, feature by feature, is compared with what other draws would have
+given; at every toss, with what the other answer would have given. Summed over a game these differences are
+pure luck, and a regression of the final points on them, each seat against the mean of all, gives the points
+that a feature is worth to players like these. A regression on the standing itself would show only what goes
+with winning. Features that players walk or plan for (what is within reach) hardly move with draws; decisions
+tell more about those, slightly too low, because the effect of an answer is known from a few samples only.
 """
 
 import argparse
@@ -33,11 +33,11 @@ from baobab.titles import names
 from baobab.titles import title as find_title
 
 OTHER_DRAWS = 16
-"""How many draws that might have come stand for all of them."""
+"""Samples of the draws that might have come instead."""
 
 
 class LuckMeter:
-    """What games are played and weighed with: the features that the knobs weigh, and a greedy eye."""
+    """Plays games and measures their luck, in the features that the knobs weigh."""
 
     def __init__(self, title: Title, knobs: Knobs, rng: Rng, seats: int, within: float = 1.0) -> None:
         self.title = title
@@ -82,9 +82,9 @@ class LuckMeter:
         return answered if equal_vectors(answered.draws, drawn.draws) else drawn
 
     def luck_of_draw(self, s: State, action: int, luck: Luck) -> Numbers:
-        """How much better a draw makes the standing than others would have made it in the mean.
+        """How much better a draw made the standing than other draws would have on average.
 
-        The mean of a few others varies, too, which a factor makes up for.
+        The mean of a few others varies, too; a factor makes up for that.
         """
         others = [FastLuck(self.rng.seed()) for _ in range(OTHER_DRAWS)]
         gap = subtract(
@@ -96,7 +96,7 @@ class LuckMeter:
     def answer(self, s: State) -> tuple[int, Numbers]:
         """The best answer, or by a coin the next best if it is about as good, and what the coin changed.
 
-        The first look has chosen the two, so that it flatters them; the others say what they lead to.
+        The first look chose the two and so flatters them; the other looks say what they lead to.
         """
         seen = self.title.resample(s, s.seat(), FastLuck(self.rng.seed()))
         paths = self.beam_search.best_paths(seen)
@@ -197,9 +197,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(f"{meter.tossed} of {meter.decisions} decisions by a coin")
     for name, by_draws, by_coins in zip(meter.names(), *regress(games), strict=True):
         weight = knobs.weights[name] / knobs.setting("point")
-        print(
-            f"{name:24s} draws {format_effect(by_draws)}   decisions {format_effect(by_coins)}   weighed {weight:+.2f}"
-        )
+        draws, decisions = format_effect(by_draws), format_effect(by_coins)
+        print(f"{name:24s} draws {draws}   decisions {decisions}   weighed {weight:+.2f}")
     return 0
 
 

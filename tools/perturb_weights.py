@@ -1,14 +1,13 @@
-"""Says what it brings to weigh a feature more: in every game each seat has every weight either high or low.
+"""Measures the effect of higher weights: in every game each seat has every weight either high or low.
 
-    python -m tools.perturb_weights TITLE --bounds BOUNDS.json [--seats 2] [--games 300] [--seed 1] [--from KNOBS.json]
-                          [--iterations 0]
+    python -m tools.perturb_weights TITLE --bounds BOUNDS.json [--seats 2] [--games 300] [--seed 1]
+                                    [--from KNOBS.json] [--iterations 0]
 
 BOUNDS.json gives a low and a high figure for weights and settings (`late.goods` is the late weight of goods);
-one that is to be the same for everybody is given twice. All others are as in the knobs. Greedy bots play, or
-searches of so many iterations, and a coin says for each seat and each of these figures whether it is the low
-or the high one. The final points, each seat against the mean of all, are regressed on that, and on the luck
-of the draws as weights halfway between weigh it: much of what decides a game is luck, and what can be told of
-it need not blur the rest. One game tells of all weights at once.
+a figure that is the same for everybody is given twice. All others are as in the knobs. Greedy bots play, or
+searches of so many iterations, and a coin decides for each seat and figure between low and high. The final
+points, each seat against the mean of all, are regressed on that, and on the luck of the draws as weights
+halfway between would value it, which takes much of the noise away. One game tells of all weights at once.
 """
 
 import argparse
@@ -39,7 +38,7 @@ LATE = "late."
 
 
 class PerturbedTable(LuckMeter):
-    """Where shaken bots meet: draws are weighed as a whole, by weights halfway between low and high."""
+    """Plays perturbed bots against each other; luck is valued by weights halfway between low and high."""
 
     def __init__(
         self,
@@ -73,7 +72,7 @@ class PerturbedTable(LuckMeter):
         return SearchBot(own) if self.iterations > 0 else GreedyBot(own)
 
     def game(self, seed: int) -> GameLuck:
-        """A game of bots that are shaken each in its own way; in place of decisions stand their shakes."""
+        """A game of bots, each perturbed in its own way; the perturbations take the place of decisions."""
         highs = [{name: self.chance.random() < 0.5 for name in self.shaken} for _ in range(self.seats)]
         bots = [self.bot(high) for high in highs]
         ahead, drawn = self.play(seed, bots_decide(self.title, bots, self.rng, self.iterations))

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from baobab.arena.ratings import solve_linear
 
 RIDGE = 1e-9
-"""Keeps features that luck moves alike from spoiling everything: they get large errors."""
+"""Keeps the system solvable where luck moves features alike: they get large errors."""
 Numbers = list[float]
 SeatLuck = tuple[float, Numbers, Numbers]
 """How far a seat finished ahead of the mean of all; the luck of its features in draws and in decisions."""
 GameLuck = list[SeatLuck]
 FeatureEffect = tuple[float, float]
-"""What a feature brings, and the standard error of that."""
+"""The points that a feature is worth, and their standard error."""
 
 
 def centre(numbers: Numbers) -> Numbers:
@@ -26,10 +26,10 @@ def centre(numbers: Numbers) -> Numbers:
 
 
 def regress(games: Sequence[GameLuck]) -> tuple[list[FeatureEffect], list[FeatureEffect]]:
-    """What every feature brings, in points, by draws and by decisions; the luck of the end counts in full.
+    """The points that every feature is worth, by draws and by decisions; the luck of the end counts in full.
 
-    What a seat wins or loses in the mean of all games, by its place, is left out. The last seat of a game is
-    known by the others, so that it counts for nothing in the errors.
+    What a seat wins or loses on average by its place is left out. The last seat of a game follows from the
+    others and does not count in the errors.
     """
     seats = range(len(games[0]))
     margins = [
@@ -63,5 +63,5 @@ def regress(games: Sequence[GameLuck]) -> tuple[list[FeatureEffect], list[Featur
 
 
 def format_effect(found: FeatureEffect) -> str:
-    """What a feature brings; nothing, if no luck has moved it."""
+    """A feature's points with their error, or that no luck moved it."""
     return f"{found[0]:+.2f} ± {found[1]:.2f}" if found[1] > 0.0 else f"{'not moved':12s}"

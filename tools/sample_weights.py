@@ -1,11 +1,10 @@
-"""Draws weights for a title at random, and keeps those that beat the ones at hand: leaps, not steps.
+"""Draws random weights for a title and keeps those that beat the present ones: leaps instead of steps.
 
     python -m tools.sample_weights TITLE --from KNOBS.json --bounds BOUNDS.json --out FOLDER --tries 100
 
 BOUNDS.json gives for features the least and the greatest weight, of one sign; each weight is drawn so that
-every doubling is equally likely, and left out once in four times. Drawn weights play the knobs at hand from
-all seats of some deals, which the seed decides, until they lose a game; those that lose none go to the
-folder.
+every doubling is equally likely, and left out once in four times. Drawn weights play the present knobs from
+all seats of some deals, chosen by the seed, until they lose a game; those that lose none go to the folder.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Whole games as the tools play them: decision by decision, so that each may look at what it is after."""
+"""Whole games between bots, decision by decision, for the tools that learn from them."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -9,13 +9,13 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title
 
 Decider = Callable[[State], int]
-"""Somebody who answers for every seat."""
+"""Answers for every seat."""
 DecisionStep = tuple[State, int, State]
 """A decision: the state before it, the answer, and the state after it, which the next decision changes."""
 
 
 def deal_seeds(seed: int, games: int) -> range:
-    """The seeds of so many games, none of which another seed has, unless it plays more than a million."""
+    """The seeds of the games; disjoint for different seeds up to a million games."""
     return range(seed * 1_000_003, seed * 1_000_003 + games)
 
 
@@ -33,7 +33,7 @@ def play_steps(title: Title, seats: int, luck: Luck, decide: Decider) -> Iterato
 
 
 def bots_decide(title: Title, bots: Sequence[Bot], rng: Rng, iterations: int = 1) -> Decider:
-    """Every seat has its bot, which may think for so many iterations, if it counts them."""
+    """A decider that asks the bot of each seat, with a budget of iterations."""
     budget = Budget(iterations=iterations)
     return lambda s: int(ask(bots[s.seat()], title, s, budget, rng))
 

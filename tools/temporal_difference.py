@@ -1,9 +1,8 @@
-"""Weights by which a position tells what follows it: least-squares temporal differences (LSTD).
+"""Least-squares temporal differences (LSTD): weights by which a position predicts the positions after it.
 
-A game is a row of positions, a position a figure of every seat for each part of a sum, and what it is surely
-worth beside these parts. The weights sought make of each position what they make of the positions that
-follow, each further one counting for seven tenths of the one before, and of the last one what the game came
-to.
+A game is a list of positions; a position has a figure of every seat for each term of a sum, and a fixed worth
+besides. The weights make the value of each position agree with those that follow, each further one counting
+for seven tenths of the one before, and that of the last position with the result.
 """
 
 import math
@@ -14,18 +13,18 @@ from tools.regression import Numbers
 from baobab.arena.ratings import solve_linear
 
 DECAY = 0.7
-"""What each further position counts for, against the one before; 1: the end of the game alone."""
+"""What each further position counts for, against the one before; with 1 only the end of the game counts."""
 REGULARISATION = 1e-4
-"""Pulls the weights a little towards those at hand, and keeps apart parts that always go together."""
+"""Pulls the weights a little towards the old ones, and keeps terms apart that always go together."""
 HELD_OUT_EVERY = 10
-"""One game of so many is left out, to see how well the others foretell it."""
+"""One game of so many is held out, to measure the error on it."""
 
 Rows = list[tuple[list[Numbers], Numbers]]
-"""Position by position: for every part of the sum a figure for each seat, and the sure worth of each."""
+"""Position by position: for every term a figure for each seat, and the fixed worth of each seat."""
 
 
 class LstdFit:
-    """What is known of all games, as sums that are enough to find the weights."""
+    """All games so far, as the sums that determine the weights."""
 
     def __init__(self, old: Numbers) -> None:
         self.old = old
@@ -37,7 +36,7 @@ class LstdFit:
         self.games = 0
 
     def add(self, rows: Rows, ahead: Numbers) -> None:
-        """Take in a game: its positions, and how far each seat ended ahead of the mean of all."""
+        """Add a game: its positions, and how far each seat ended ahead of the mean of all."""
         seats = len(ahead)
         columns = [[figure for parts, _ in rows for figure in parts[i]] for i in range(self.size)]
         sure = [worth for _, worths in rows for worth in worths]
@@ -55,13 +54,13 @@ class LstdFit:
                 self.changes[i][j] += sum(map(mul, trace, steps_on[j]))
 
     def was_seen(self, i: int) -> bool:
-        """Did seats ever differ in this part of the sum?"""
+        """Did seats ever differ in this term?"""
         return self.squares[i] > 0.0
 
     def weights(self) -> Numbers:
-        """The weights by which positions tell what follows; a part that was never seen keeps its old one.
+        """The fitted weights; a term that was never seen keeps its old one.
 
-        The matrix is not symmetric, but the square form of it is positive for any fading from 0 to 1, so that
+        The matrix is not symmetric, but its quadratic form is positive for any decay from 0 to 1, so that
         elimination needs no pivots.
         """
         matrix = [row[:] for row in self.changes]
@@ -73,7 +72,7 @@ class LstdFit:
         return solve_linear(matrix, right)
 
     def rms_error(self, weights: Numbers) -> float:
-        """By how many points these weights miss the ends of the games left out (root of the mean square)."""
+        """By how many points these weights miss the results of the held-out games (root mean square)."""
         total, seen = 0.0, 0
         for columns, margins in self.held_out:
             for place, margin in enumerate(margins):
@@ -84,7 +83,7 @@ class LstdFit:
 
 
 def decayed_trace(column: Numbers, seats: int) -> Numbers:
-    """A figure along a game, seat by seat, with all that came before it, the longer ago the less."""
+    """The eligibility trace of a figure along a game, seat by seat."""
     found = column[:]
     for place in range(seats, len(found)):
         found[place] += DECAY * found[place - seats]
@@ -92,5 +91,5 @@ def decayed_trace(column: Numbers, seats: int) -> Numbers:
 
 
 def step_differences(column: Numbers, seats: int) -> Numbers:
-    """A figure along a game, seat by seat, less what it is one position later: nothing, after the last."""
+    """A figure along a game, seat by seat, minus its value one position later (0 after the last)."""
     return [now - later for now, later in zip(column, [*column[seats:], *[0.0] * seats], strict=True)]

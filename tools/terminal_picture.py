@@ -1,4 +1,4 @@
-"""Draws a moment of a game as the terminal shows it, as an SVG for the README.
+"""Draws a position as the terminal shows it, as an SVG for the README.
 
 usage: python tools/terminal_picture.py TITLE SEATS SEED DECISIONS LANGUAGE FILE
 """
@@ -24,7 +24,7 @@ IDLE = {"pass", "travel"}
 
 
 def play_to_moment(title: str, seats: int, seed: int, decisions: int) -> baobab.Game:
-    """A game after some decisions by players who would rather act than idle."""
+    """A game after some random decisions that avoid idle answers."""
     game, rng = baobab.new(title, seats=seats, seed=seed), Rng(seed)
     game.players = PLAYERS[:seats]
     for _ in range(decisions):
@@ -60,7 +60,7 @@ def deep_colour(number: int) -> str:
 
 
 class TextStyle:
-    """The colours and the weight of text after the codes so far."""
+    """Colours and weight of text after the codes so far."""
 
     def __init__(self) -> None:
         self.reset()

@@ -1,4 +1,6 @@
-"""The land behind the browser's map of Ticket to Ride, small enough to be sent: `python -m tools.ticket_to_ride_land`.
+"""The land behind the browser's map of Ticket to Ride, small enough to be sent.
+
+    python -m tools.ticket_to_ride_land
 
 Takes the coast and the countries where lines end from the title's `geometry.json` (Natural Earth, public
 domain), simplifies the lines, rounds them to whole units, leaves small islands out, and writes

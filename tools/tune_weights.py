@@ -2,9 +2,9 @@
 
     python -m tools.tune_weights TITLE --from KNOBS.json --out TUNED.json --steps 200 --seed 1
 
-A step shakes all weights at once, each by a random sign, and plays the shaken weights against those shaken
-the other way, one block of all seat rotations with the same draws. Whatever direction did better, the weights
-move a little that way. Weights keep their sign, and one that is nought stays nought.
+A step perturbs all weights at once, each by a random sign, and plays them against weights perturbed the other
+way, one block of all seat rotations with the same draws. The weights move a little in the direction that did
+better. Weights keep their sign, and a weight of 0 stays 0.
 """
 
 import argparse
@@ -32,7 +32,7 @@ Weights = dict[tuple[str, str], float]
 
 
 def perturb(content: dict[str, Any], logs: Weights, by: Weights, size: float) -> dict[str, Any]:
-    """The knobs with every weight moved by its part of a shake, but none beyond what knobs may hold."""
+    """The knobs with every weight perturbed, none beyond what knobs may hold."""
     new: dict[str, Any] = json.loads(json.dumps(content))
     for (table, name), log in logs.items():
         old = content[table][name]
@@ -42,7 +42,7 @@ def perturb(content: dict[str, Any], logs: Weights, by: Weights, size: float) ->
 
 
 def log_weights(content: dict[str, Any]) -> Weights:
-    """All weights that are not nought."""
+    """All weights that are not 0."""
     return {
         (table, name): math.log(abs(weight))
         for table in ("weights", "late")
@@ -67,7 +67,7 @@ def play_block(title: Title, seats: int, contents: Sequence[dict[str, Any]], see
 
 
 def describe_run(before: str, steps: int, args: argparse.Namespace) -> str:
-    """How the weights were got, with all that it takes to get them again."""
+    """How the weights were found, with all that it takes to find them again."""
     now = f"tools.tune_weights, {steps} steps at {args.seats} seats, seed {args.seed}"
     return f"{before}; {now}, shake {args.shake:g}, pace {args.pace:g} over {args.steps}".lstrip("; ")
 

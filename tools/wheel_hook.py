@@ -1,4 +1,4 @@
-"""Puts the compiled modules into the wheel, where there is a build of exactly the sources that go into it."""
+"""A build hook that adds the compiled modules to the wheel, if there is a build of exactly its sources."""
 
 import runpy
 from pathlib import Path

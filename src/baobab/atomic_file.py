@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, by writing beside them and renaming."""
 
 from pathlib import Path
 

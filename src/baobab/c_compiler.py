@@ -78,7 +78,7 @@ def _config_words(variable: str) -> list[str]:
 
 
 def _run_step(step: CompileStep) -> bool:
-    """Take a step unless its result is there already; whether it was taken."""
+    """Run a step unless its result is up to date; True if it ran."""
     stamp = Path(f"{step.target}.made")
     if _is_fresh(step, stamp):
         return False

@@ -1,7 +1,6 @@
 """Is a catalogue complete? ``problems(folder)`` says what is missing or inconsistent, each in one line.
 
-Meant for the tests of this house and for titles from outside it; what is checked, and why, is in
-``docs/words.md``.
+Used by our tests and for titles from outside; ``docs/words.md`` says what is checked and why.
 """
 
 import re

@@ -38,8 +38,8 @@ from baobab.rulebook import (
 __all__ = [
     "Clause",
     "Matrix",
-    "UnknownClauseError",
     "NoRulesError",
+    "UnknownClauseError",
     "chapter_of",
     "clause",
     "clause_text",
@@ -76,7 +76,7 @@ class Matrix:
     faults: list[str] = field(default_factory=list)
 
     def gaps(self) -> list[str]:
-        """A sentence for each clause that nobody enforces or nobody proves."""
+        """A sentence for each clause without code or without a test."""
         sentences = []
         for id, rule in self.rules.clauses.items():
             where = f"{self.rules.file}:{rule.line}: {id}"
@@ -99,7 +99,7 @@ class Matrix:
 
 
 def matrix(title: str, checkout: Path = CHECKOUT) -> Matrix:
-    """Read the rules, the code and the tests of a title in a checkout and set them side by side."""
+    """Read the rules, the code and the tests of a title in a checkout and match them."""
     rules = rules_of(title, checkout)
     code, tests = f"src/baobab/titles/{title}", f"tests/titles/{title}"
     sheet = Matrix(rules, code, tests, (checkout / code / "title.py").is_file(), faults=list(rules.faults))

@@ -3,9 +3,8 @@
 There is a build for each group: the kernel, the bots, and every title. A build is a folder
 ``_compiled/GROUP-DIGEST/``, and the digest is that of everything it was made from: the text of the sources
 (the kernel's too, for the others), the ABI of the interpreter, the versions of the compiler and of its
-run-time library. Whoever looks for a build asks for the digest of what lies on the disk now, so a stale build
-is never found; and a half-written one has another name until it is whole (``baobab.build`` renames it in one
-step).
+run-time library. A build is looked up by the digest of the sources on disk now, so a stale one is never
+found; a half-written one has another name until it is whole (``baobab.build`` renames it in one step).
 """
 
 import json

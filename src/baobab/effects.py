@@ -1,8 +1,8 @@
-"""What each answer leads to, found by trying it out: which public figures it changes, whether it can be taken
-back, and which question it opens.
+"""The effects of each answer, found by trying it: which public figures it changes, whether it can be undone,
+and which question it opens.
 
-Every answer is tried in a position drawn anew from what the seat knows, so nothing hidden shows through.
-Where chance or something hidden would decide, no figures are told: what is told comes true.
+Every answer is tried in a position resampled from what the seat knows, so nothing hidden shows through. Where
+chance or something hidden decides, no figures are given: those that are given come true.
 """
 
 from collections import Counter
@@ -17,19 +17,19 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title
 
 MOST_QUESTIONS = 3
-"""How many questions are looked through, at most."""
+"""How many questions deep to look."""
 
 MOST_TRIES = 48
-"""Answers that are tried out behind one question; where there are more, nobody looks further."""
+"""Answers tried behind one question; where there are more, the search stops."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """What an answer leads to.
 
-    `final`: it cannot be taken back, since chance decides or something becomes known. `opens`: it does
-    nothing but open the next question, and these are the answers to that. `beyond`: ways through more
-    questions of that kind, each to an answer that is reached by no other way.
+    `final`: it cannot be undone, because chance decides or something becomes known. `opens`: it does nothing
+    but open the next question, and these are the answers to that. `beyond`: paths through more questions of
+    that kind, each to an answer that no other path reaches.
     """
 
     final: bool
@@ -75,7 +75,7 @@ def effect_of_answer(
 
 
 def unique_paths(title: Title, paths: list[AnswerPath], direct: set[int]) -> list[list[int]]:
-    """Ways through two questions or more to answers that can be given in no other way."""
+    """Paths through two questions or more to answers that no other path reaches."""
     reached = direct.union(*(path.opens for path in paths))
     found: list[list[int]] = []
     for _ in range(MOST_QUESTIONS - 1):
@@ -94,7 +94,7 @@ def unique_paths(title: Title, paths: list[AnswerPath], direct: set[int]) -> lis
 
 
 def extend_path(title: Title, path: AnswerPath) -> list[AnswerPath]:
-    """The way by each of the answers to its last question that only opens another one."""
+    """The path extended by each answer to its last question that only opens another one."""
     before = title.accounts(path.state)
     found: list[AnswerPath] = []
     for answer in path.opens:

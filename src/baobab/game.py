@@ -1,4 +1,4 @@
-"""Game: what people, tables and notebooks hold — a state with its history, in plain Python.
+"""Game: a state with its history, in plain Python, for people, tables and notebooks.
 
 >>> import baobab
 >>> game = baobab.new("africa", seats=3, seed=7)
@@ -30,7 +30,7 @@ class Game:
 
     Steps become visible to the other seats at commit points: when the decision passes to another seat,
     when chance or a revelation made them irrevocable, or when the game ends. `sequence` counts what the
-    others have seen happen, and never falls. `commit_points` are those on the way to the present
+    others have seen happen, and never decreases. `commit_points` are those on the way to the present
     position, as numbers of steps.
 
     A step that only passes the decision on can be `held`: the others see it, and the next seat is asked,
@@ -120,7 +120,7 @@ class Game:
         )
 
     def prompt(self, lang: str = "en", seat: int | None = None) -> str:
-        """The question being asked, in words; a seat that is not asked hears only who is."""
+        """The question being asked, in words; a seat that is not asked learns only who is."""
         speech = self.words(lang)
         if self.over:
             return speech.say("prompt-over")
@@ -189,7 +189,7 @@ class Game:
         return self.title.view(self.state_for(self.check_viewer(seat)), seat)
 
     def check_viewer(self, seat: int) -> int:
-        """A seat of this game or a spectator, or an error that says so."""
+        """The seat, or an error unless it is a seat of this game or a spectator."""
         if not SPECTATOR <= seat < int(self.state.seats):
             raise BaobabError("error-no-such-seat", {"seat": shown(seat), "seats": int(self.state.seats)})
         return seat
@@ -234,7 +234,7 @@ class Game:
     # Deciding.
 
     def play(self, action: str | int, seat: int | None = None) -> list[Event]:
-        """Carry an action out, or raise an error that says why not. Answers the events."""
+        """Carry an action out and return its events, or raise an error that says why not."""
         code = self.code(action)
         reason = self.why_not(code, seat)
         if reason is not None:
@@ -260,7 +260,7 @@ class Game:
         return Draft(step, after, Line("move", len(self.steps) + 1, self.seat, notation, outcomes))
 
     def accept(self, draft: Draft, hold: bool = False) -> list[Event]:
-        """Let a draft of the present position happen; held where it only passes the decision on."""
+        """Carry out a draft made in the present position; with `hold`, hold a turn that only passes on."""
         # Between an undo and its redo lies no draw: taking the same step again is redoing it.
         if self.undone and self.undone[-1].action == draft.step.action:
             self.undone.pop()
@@ -277,7 +277,7 @@ class Game:
         return list(draft.step.events)
 
     def end_turn(self) -> None:
-        """Let the others see the turn that was held, and ask the next seat."""
+        """Show the held turn to the others, and ask the next seat."""
         if not self.held:
             raise BaobabError("error-end-nothing")
         self.undone.clear()

@@ -1,4 +1,4 @@
-"""Steps: actions as they were taken, as they would go, and as they may be chosen."""
+"""The steps of a game: actions that were taken, drafts of actions, choices, and what bars an undo."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ UNDO_BARRIER_ERRORS = {"draw": "error-undo-barrier-draw", "known": "error-undo-b
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action as it was taken: by whom, on which state, and all that came of it."""
+    """One action that was taken: by whom, in which state, and what came of it."""
 
     seat: int
     action: int
@@ -24,7 +24,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A step that has not happened yet: what it comes to, and its line in the record."""
+    """A step that has not happened yet: the state after it, and its line in the record."""
 
     step: Step
     after: State
@@ -32,12 +32,12 @@ class Draft:
 
     @property
     def commits(self) -> bool:
-        """Is it irrevocable once it happened, so that the others see it?"""
+        """Would it be irrevocable, so that the other seats see it?"""
         return self.after.seat() != self.step.seat or bool(undo_barrier(self.step.before, self.after))
 
     @property
     def passes_on(self) -> bool:
-        """Does it leave the decision to another seat, with nothing else against taking it back?"""
+        """Does it only pass the decision to another seat, with no barrier against undoing it?"""
         return self.after.seat() != self.step.seat and not undo_barrier(self.step.before, self.after)
 
 
@@ -52,9 +52,9 @@ class Choice:
 
 
 def undo_barrier(before: State, after: State) -> str:
-    """What stands against a solo undo between two states: "draw", "known" or nothing.
+    """What bars one seat from undoing a step between two states: "draw", "known" or nothing.
 
-    With the end of the game everything becomes known: secret answers, and the secret of its luck.
+    The end of the game makes everything known: secret answers, and the secret of its luck.
     """
     if list(before.draws) != list(after.draws):
         return "draw"

@@ -1,4 +1,4 @@
-"""What a bot expects of an answer and why, in words; from an opinion that was formed by what a seat knows."""
+"""A hint as a sentence: what a bot expects of an answer and why. It is made from what the seat knows."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ MORE, LESS = "more", "less"
 def hint_sentence(
     speech: Words, share: int, margin: int, others: int, deciding: Iterable[tuple[str, int]] = ()
 ) -> str:
-    """Hope in a hundred games, points ahead, and the features that decide, if any clearly do.
+    """The win share in percent, the points ahead, and the features that decide, if any clearly do.
 
     A feature is named only where the title has words for what happens to it (`feature-NAME-more` or `-less`).
     """

@@ -1,5 +1,5 @@
-"""Signals in the midst of compiled code, which by itself would keep Ctrl-C waiting until it ends."""
+"""Lets Ctrl-C interrupt long loops of compiled code, which Python cannot interrupt by itself."""
 
 
 def check_interrupts() -> None:
-    """Let a signal that has come be dealt with now: Python does so wherever it interprets a function."""
+    """Handle pending signals now. Python does so when it enters an interpreted function, such as this one."""

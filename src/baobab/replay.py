@@ -1,4 +1,4 @@
-"""Replay: from the text of a record back to the game, every outcome, hash and result checked."""
+"""Replays a record: from its text back to the game, every outcome, hash and result checked."""
 
 import re
 
@@ -15,7 +15,7 @@ from baobab.kernel.title import Title
 
 
 class RecordedLuck(Luck):
-    """The luck that a record tells, line by line; proven where the record or its reader has the secret."""
+    """Deals the outcomes that a record lists; checks them where the record or its reader has the secret."""
 
     def __init__(self, title: Title, said: str, proof: Luck | None) -> None:
         self.title = title
@@ -25,11 +25,11 @@ class RecordedLuck(Luck):
         self.given: GivenLuck = title.given("")
 
     def expect(self, outcomes: str) -> None:
-        """Deal these outcomes next."""
+        """Set the outcomes to deal next."""
         self.given = self.title.given(outcomes)
 
     def check_used(self) -> None:
-        """Has everything been dealt that the line tells?"""
+        """Check that every outcome of the line was dealt."""
         if self.given.used < len(self.given.words):
             raise RecordError("error-record-outcome-unused", {"outcome": self.given.words[self.given.used]})
 
@@ -53,10 +53,10 @@ class RecordedLuck(Luck):
 
 
 def replay(text: str, title: Title, luck: Luck | None = None) -> Game:
-    """The game that a record tells, every outcome, hash and result checked.
+    """The game of a record, every outcome, hash and result checked.
 
-    `luck` is what the game was dealt with, where it is known: then the outcomes are checked against it,
-    and a game that is not over goes on with it. A record that tells its secret needs none.
+    `luck` is what the game was dealt with, if known: outcomes are checked against it, and an unfinished game
+    goes on with it. A record that reveals its secret needs none.
     """
     page = record.read(text)
     record.check_title(page, title)
@@ -76,7 +76,7 @@ def replay(text: str, title: Title, luck: Luck | None = None) -> Game:
 
 
 def revealed_luck(page: Record) -> Luck | None:
-    """The luck whose secret the record tells, if that is the secret that was sealed."""
+    """The luck whose secret the record reveals, or None; an error if it is not the secret that was sealed."""
     words = page.luck.split()
     if words == ["given"] or (len(words) == 2 and re.fullmatch(r"sealed [0-9a-f]{64}", page.luck)):
         return None
@@ -167,7 +167,7 @@ def follow_move(game: Game, line: Line, told: RecordedLuck, hold: bool) -> None:
 
 
 def check_result(page: Record, game: Game) -> None:
-    """Does the record end as the game does? One of a game under way ends with a hash."""
+    """Check that the record ends as the game does; the record of an unfinished game ends with a hash."""
     if not game.over and not page.result and (not page.lines or page.lines[-1].kind != "hash"):
         line = page.lines[-1].place if page.lines else page.places["start"]
         raise RecordError("error-record-cut", {"line": line})
@@ -178,7 +178,7 @@ def check_result(page: Record, game: Game) -> None:
 
 
 def error_at_line(what: BaobabError | Reason, line: int, title: Title) -> RecordError:
-    """What is wrong, with the line of the file where it is."""
+    """An error with the line of the file where it is."""
     if isinstance(what, RecordError) and "line" in what.params:
         return what
     phrase = what.phrase() if isinstance(what, Reason) else what.phrase

@@ -74,10 +74,10 @@ class Rules:
         return id in self.clauses or any(not (id[-1].isdigit() and rest[0].isdigit()) for rest in below)
 
 
-def rules_folder(house: Path = CHECKOUT) -> Path:
+def rules_folder(checkout: Path = CHECKOUT) -> Path:
     """`docs/rules` in a checkout, `rules` inside the package when installed."""
-    checkout = house / "docs" / "rules"
-    return checkout if checkout.is_dir() else PACKAGE / "rules"
+    folder = checkout / "docs" / "rules"
+    return folder if folder.is_dir() else PACKAGE / "rules"
 
 
 def titles(checkout: Path = CHECKOUT) -> list[str]:

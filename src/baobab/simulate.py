@@ -1,4 +1,4 @@
-"""Many games at once: how fast they go, how long they are, who wins."""
+"""Plays many games at once: how fast they are, how long, and who wins."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -9,7 +9,7 @@ from pathlib import Path
 from baobab import compiled
 from baobab.bots import find_bot as find_bot
 from baobab.bots.bot import Bot
-from baobab.checked_bot import NoActionError, ask_anybody
+from baobab.checked_bot import FAILED, NO_ACTION, NOT_ALLOWED, BotFaultError, ask_checked
 from baobab.errors import BaobabError
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
@@ -19,15 +19,22 @@ from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
 ProgressCallback = Callable[[int, float], None]
-"""Called now and then with the games played and the seconds gone."""
+"""Called now and then with the games played and the seconds passed."""
 
 PROGRESS_SECONDS = 0.2
-"""Seconds between two looks at the clock and at the progress."""
+"""Seconds between two progress reports."""
+
+
+FAULT_KEYS = {
+    FAILED: "error-arena-bot",
+    NO_ACTION: "error-bot-not-allowed",
+    NOT_ALLOWED: "error-bot-not-allowed",
+}
 
 
 @dataclass
 class SimulationTotals:
-    """What came of the games so far."""
+    """Totals of the games so far."""
 
     games: int = 0
     decisions: int = 0
@@ -62,7 +69,7 @@ def simulate(
     jobs: int = 1,
     progress: ProgressCallback | None = None,
 ) -> dict[str, object]:
-    """Play so many games, or for so many seconds, and say what came of them."""
+    """Play this many games, or for this long, and return the totals."""
     check_job(job, jobs)
     started = time.perf_counter()
     if jobs == 1:
@@ -89,7 +96,7 @@ def simulate(
 
 
 def check_job(job: SimulationJob, jobs: int) -> None:
-    """Find out before any process starts what cannot be simulated."""
+    """Refuse what cannot be simulated before any process starts."""
     title = find_title(job.title, job.data)
     title.new(job.seats, FastLuck(job.seed), dict(job.options))
     find_bot(job.bot)
@@ -146,30 +153,24 @@ def play_bot_game(job: SimulationJob, title: Title, seed: int, tally: Tally) -> 
         if len(options) > 1:
             tally.decisions += 1
             tally.offered += len(options)
-        code = answer(bots[s.seat()], job.bot, title, s, rng)
-        if code not in options:
-            written = title.actions.write(code) if 0 <= code < title.actions.size else str(code)
-            raise BaobabError("error-bot-not-allowed", {"bot": job.bot, "answer": written})
+        code = ask_bot(bots[s.seat()], job.bot, title, s, rng)
         title.apply(s, code, luck)
     tally.games += 1
     return s
 
 
-def answer(bot: Bot, name: str, title: Title, s: State, rng: Rng) -> int:
-    """What a bot answers; one that fails is named."""
+def ask_bot(bot: Bot, name: str, title: Title, s: State, rng: Rng) -> int:
+    """What a bot answers; the error names a bot that has no answer."""
     try:
-        return ask_anybody(bot, title, s, bot.usual(title), rng)
-    except NoActionError as none:
-        raise BaobabError("error-bot-not-allowed", {"bot": name, "answer": str(none)}) from none
-    except (Exception, SystemExit) as error:
-        why = f"{type(error).__name__}: {error}"
-        raise BaobabError("error-arena-bot", {"bot": name, "why": why}) from error
+        return ask_checked(bot, title, s, bot.usual(title), rng)
+    except BotFaultError as fault:
+        raise BaobabError(FAULT_KEYS[fault.kind], {"bot": name, **fault.params}) from fault
 
 
 def play_in_processes(
     job: SimulationJob, games: int | None, seconds: float | None, jobs: int, progress: ProgressCallback | None
 ) -> SimulationTotals:
-    """The same games, dealt out to several processes."""
+    """The same games, distributed over several processes."""
     result = SimulationTotals(wins=[0] * job.seats, points=[0] * job.seats)
     started = time.perf_counter()
     with ProcessPoolExecutor(max_workers=jobs) as pool:

@@ -1,15 +1,14 @@
 """Everything a person reads is worded here, from Fluent catalogues that Python and the browser share.
 
-A catalogue is a folder with one file a language, ``en.ftl`` and ``it.ftl``. The common one speaks for the
-house, and every title brings its own. Rules and errors carry a key and parameters; only here do they become a
-sentence::
+A catalogue is a folder with one file per language, ``en.ftl`` and ``it.ftl``. There is a common one, and
+every title brings its own. Rules and errors carry a key and parameters; only here do they become a sentence::
 
     >>> words("it").say("error-not-your-turn", {"seat": Name("seat", "1")})
     'Non tocca a te: tocca al giocatore 2.'
     >>> words("it", players=["Bruno", "Anna"]).say("error-not-your-turn", {"seat": Name("seat", "1")})
     'Non tocca a te: tocca ad Anna.'
 
-How a catalogue is written, and exactly how parameters are turned into variables, stands in ``docs/words.md``.
+``docs/words.md`` explains how a catalogue is written and exactly how parameters become variables.
 """
 
 import os
@@ -49,7 +48,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message with its parameters, not worded yet; as a parameter it stands inside another message."""
+    """A message with its parameters, not worded yet; as a parameter it becomes part of another message."""
 
     key: str
     params: "Params" = field(default_factory=dict)
@@ -66,7 +65,7 @@ def key(kind: str, id: str) -> str:
 
 
 def title_folder(title: str) -> Path:
-    """Where a title of this house keeps its catalogue; a title from outside says so itself."""
+    """The catalogue folder of a built-in title; a title from outside gives its own."""
     return Path(__file__).parent / "titles" / title / "words"
 
 

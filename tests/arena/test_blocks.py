@@ -4,7 +4,7 @@ import pytest
 from tests.arena import DECK, FIRST, match
 
 from baobab.arena.match import Match, Task, tasks_of_block
-from baobab.arena.play_game import answer, play_task
+from baobab.arena.play_game import ask_bot, play_task
 from baobab.bots.bot import Budget
 from baobab.errors import BaobabError
 from baobab.game import Game
@@ -104,7 +104,5 @@ def test_bots_see_what_their_seat_may_know_only() -> None:
     answers = set()
     for twin in twins:
         game.state = twin
-        answers.add(
-            answer(one.lineup[0].bot(), Budget(iterations=9), game, list(rules.legal(twin)), Task(one, 0, 0))
-        )
+        answers.add(ask_bot(one.lineup[0].bot(), Budget(iterations=9), game, Task(one, 0, 0)))
     assert len(answers) == 1

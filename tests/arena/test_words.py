@@ -7,7 +7,7 @@ import pytest
 
 from baobab import arena
 from baobab.catalogue_check import problems
-from baobab.cli.console import CATALOGUE
+from baobab.cli.errors import CATALOGUE
 from baobab.words import LANGUAGES, words
 
 FILES = [*Path(arena.__file__).parent.glob("*.py"), *CATALOGUE.parent.glob("arena*.py")]

@@ -8,7 +8,7 @@ import pytest
 
 from baobab.catalogue_check import problems
 from baobab.cli import main
-from baobab.cli.console import CATALOGUE
+from baobab.cli.errors import CATALOGUE
 from baobab.conformance.report import CATALOGUE as KIT
 from baobab.kernel.title import Title
 

@@ -12,6 +12,7 @@ LEAVES = ("baobab.errors", "baobab.interrupts", "baobab.words")
 TABLE_KNOWS = (
     "baobab.__version__",
     "baobab.bots",
+    "baobab.checked_bot",
     "baobab.effects",
     "baobab.game",
     "baobab.hints",

@@ -1,1 +1,2 @@
-"""Proofs about the table: `python -m tools.table.kill_server`, `.writers`, `.leaks`, `.load`, `.cold`."""
+"""Proofs about the table: `python -m tools.table.kill_server`, `.racing_writers`, `.leaks`,
+`.load_test`, `.cold_views`."""

@@ -1,4 +1,4 @@
-"""Guests: programs that sit at tables through the API, as a browser would."""
+"""Guests: programs that play at tables through the API, as a browser would."""
 
 import random
 from typing import Any

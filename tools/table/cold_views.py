@@ -32,7 +32,7 @@ HOST = Person("host", "Host")
 
 
 async def play_into(house: Server, rules: Title, events: int, seed: int) -> str:
-    """A game of about so many events, all seats of one person."""
+    """Play a game of about this many events, all seats held by one person."""
     seats = rules.seats[-1]
     settings = Settings(complete_options(rules, seats, {}), watch="everybody", confirm=False)
     room = await open_table(house.rooms, TableSpec(rules, ["me"] * seats, settings), HOST)

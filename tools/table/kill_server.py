@@ -31,7 +31,7 @@ from baobab.table.storage.events import PLAY
 from baobab.table.storage.store import Store, file_url
 
 ENOUGH = threading.Event()
-"""Set when somebody says stop: what was done until then is judged all the same."""
+"""Set on interruption: what was done until then is judged all the same."""
 
 TITLES = ("africa", "ticket_to_ride", "great_zimbabwe", "heart_of_africa")
 
@@ -72,7 +72,7 @@ class Tally:
 
 
 async def keep_playing(table: str, guests: list[Guest], tally: Tally, rng: random.Random) -> None:
-    """Answer for whoever is asked, again and again, until the server falls."""
+    """Answer for the seat that is asked, again and again, until the server dies."""
     seat = 0
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Play games twice, with everything hidden from a seat drawn anew, and compare all that the seat is sent.
+"""Plays games twice, with everything hidden from a seat resampled, and compares all that the seat is sent.
 
     python -m tools.table.leaks --positions 10000 [--title TITLE]
 
@@ -66,7 +66,7 @@ class SeatedGame(Game):
 
 
 def seated_game(rules: Title, state: Any, luck: Luck) -> SeatedGame:
-    """A game at a new table, nobody having seen anything yet."""
+    """A game at a new table of which nobody has seen anything yet."""
     seats = int(state.seats)
     rows = [
         SimpleNamespace(n=n, name=f"P{n}", person=f"p{n}", bot=None, stand_in=None, hints=0)

@@ -17,7 +17,7 @@ class Server:
     """`baobab serve` on a free port, always the same one."""
 
     program: tuple[str, ...] = ("baobab", "serve")
-    """The module that is run, and what it is told first."""
+    """The module to run, and its first arguments."""
 
     def __init__(self, database: str, *more: str, cpu: int | None = None) -> None:
         self.database = database

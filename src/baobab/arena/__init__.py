@@ -1,4 +1,4 @@
-"""The arena: how strong bots are, shown in duplicate blocks, with intervals, ratings and a gate."""
+"""The arena: measures how strong bots are, in duplicate blocks, with intervals, ratings and a gate."""
 
 from baobab.arena.lineup import LineupEntry, read_entry, read_lineup
 from baobab.arena.match import Match

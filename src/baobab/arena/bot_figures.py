@@ -1,4 +1,4 @@
-"""Figures: what came of the games for each bot and each seat, with intervals from blocks.
+"""Win share, mean rank and margin of each bot and each seat, with intervals from blocks.
 
 In a block every bot held every seat with the same draws; a block's figure is the mean over its games. Where
 several bots share the first place, they share the win; where they share a place, each has the mean of those
@@ -17,7 +17,7 @@ Figure = Callable[[GameResult, int], float]
 
 @dataclass(frozen=True)
 class BotFigures:
-    """What a bot did: `games` it took part in, and `places`, the seats it held in them."""
+    """The figures of a bot: `games` it took part in, `places` it held in them (one per seat)."""
 
     bot: str
     games: int
@@ -35,12 +35,12 @@ class BotFigures:
 
 
 def win_share(result: GameResult, seat: int) -> float:
-    """The part of the win that a seat has: all, nothing, or its share of a shared first place."""
+    """A seat's part of the win: all, nothing, or its share of a shared first place."""
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
 
 
 def shared_rank(result: GameResult, seat: int) -> float:
-    """The place of a seat; who shares places has their mean."""
+    """The place of a seat; seats that share places have their mean."""
     place = result.ranks[seat]
     return place + (result.ranks.count(place) - 1) / 2
 
@@ -52,12 +52,12 @@ def score_margin(result: GameResult, seat: int) -> float:
 
 
 def own_seats(result: GameResult, seat: int) -> int:
-    """How many seats of the table the bot in this one holds: it can win with one of them alone."""
+    """How many seats the bot in this seat holds; only one of them can win."""
     return result.bots.count(result.bots[seat])
 
 
 def least_share(result: GameResult, seat: int) -> float:
-    """Against itself alone a bot wins for certain, with one of its seats."""
+    """The least possible share: a bot that plays only itself always wins with one of its seats."""
     return 1 / len(result.bots) if own_seats(result, seat) == len(result.bots) else 0.0
 
 
@@ -99,13 +99,13 @@ def bot_figures(results: Sequence[GameResult], bot: str) -> BotFigures:
 def estimate_within_reach(
     held: Sequence[tuple[GameResult, int]], figure: Figure, equal: float, least: Figure, most: Figure
 ) -> Estimate:
-    """The mean of a figure, bounded by what a bot can reach with so many seats of the table."""
+    """The mean of a figure, bounded by what a bot can reach with the seats that it holds."""
     lowest, highest = (fmean(by_block(held, bound)) for bound in (least, most))
     return bounded_estimate(by_block(held, figure), equal, lowest, highest)
 
 
 def mean_margin(games: Sequence[GameResult], bot: str, held: Sequence[tuple[GameResult, int]]) -> Estimate:
-    """The mean margin. Nothing bounds it; where all blocks agree, the widest of single games do."""
+    """The mean margin. It has no bounds; where all blocks agree, the extremes of single games stand in."""
     single = [
         fmean(score_margin(game, seat) for seat, who in enumerate(game.bots) if who == bot) for game in games
     ]
@@ -119,7 +119,7 @@ def mean_margin(games: Sequence[GameResult], bot: str, held: Sequence[tuple[Game
 
 
 def seat_shares(results: Sequence[GameResult]) -> list[Estimate]:
-    """The win share of each seat: since every bot held each of them, it is the seat's own."""
+    """The win share of each seat; every bot held every seat, so it is the seat's own."""
     seats = len(results[0].bots)
     return [
         bounded_estimate(by_block([(result, seat) for result in results], win_share), 1 / seats, 0.0, 1.0)

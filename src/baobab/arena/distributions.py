@@ -1,4 +1,4 @@
-"""The shapes of distributions: bins that are counted, and curves that are smooth."""
+"""Distributions for the plots: histograms, and smooth density curves."""
 
 import math
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ def histogram(values: Sequence[int], most: int = 28) -> list[tuple[float, float,
 
 
 def kernel_bandwidth(values: Sequence[int]) -> float:
-    """How wide a hill each value is drawn as (Silverman's rule)."""
+    """The bandwidth of the kernel density (Silverman's rule)."""
     return 1.06 * pstdev(values) / math.pow(len(values), 0.2)
 
 
 def density(
     values: Sequence[int], width: float, low: float, high: float, steps: int = 160
 ) -> list[tuple[float, float]]:
-    """The distribution smoothed into a curve: the sum of a normal hill for each value."""
+    """The kernel density: the sum of a normal curve for each value."""
     counts: dict[int, int] = {}
     for value in values:
         counts[value] = counts.get(value, 0) + 1

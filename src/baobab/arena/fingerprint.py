@@ -1,4 +1,4 @@
-"""Fingerprints: which code a match was played with, so that only games of the same code are added up."""
+"""The fingerprint of the code that plays a match: only games of the same code are added up."""
 
 import sys
 from hashlib import blake2b
@@ -11,18 +11,18 @@ from baobab.compiled import BOTS, KERNEL, PACKAGE
 from baobab.kernel.title import Title
 
 SOURCE_SUFFIXES = (".py", ".json")
-"""What rules and bots are made of; words and pictures decide no game."""
+"""What rules and bots are made of; words and pictures do not influence games."""
 
 ARENA = Path(__file__).parent
 DEAL_MODULES = ("match.py", "play_game.py")
-"""Of the arena itself, what decides deals, seats and the seeds of thoughts."""
+"""Of the arena itself, what decides deals, seats and the seeds of bots."""
 
 INSTALLED = ("site-packages", "dist-packages")
-"""Folders in which everybody's code lies side by side."""
+"""Folders where packages of all origins are installed side by side."""
 
 
 def fingerprint(title: Title, lineup: tuple[LineupEntry, ...]) -> str:
-    """The digest of everything that answers for the moves: kernel, rules, deals, bots and their knobs."""
+    """The digest of everything that decides moves: kernel, rules, deals, bots and their knobs."""
     files = source_files(PACKAGE / KERNEL) + source_files(PACKAGE / BOTS) + source_files(Path(title.folder))
     files += [ARENA / name for name in DEAL_MODULES]
     for entry in dict.fromkeys(lineup):
@@ -47,7 +47,7 @@ def bot_code(bot: type[Bot]) -> list[Path]:
 
 
 def is_common(module: str) -> bool:
-    """Does a module belong to this house or to Python itself?"""
+    """Does a module belong to Baobab or to Python itself?"""
     first = module.partition(".")[0]
     return first == "baobab" or first in sys.stdlib_module_names
 

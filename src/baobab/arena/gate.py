@@ -2,8 +2,8 @@
 
 H0: its win share is 1/n, that of an equal. H1: it is `gain` more. After every block the likelihoods of the
 two are compared (Wald's test on the mean of blocks, with the spread between blocks as it is seen); the run
-ends as soon as one of them is so much likelier that the verdict is wrong in about 5 of 100 cases, or when
-there are no more blocks.
+ends when one of them is so much likelier that the verdict is wrong in about 5 of 100 cases, or when there are
+no more blocks.
 """
 
 import math
@@ -20,15 +20,15 @@ LEAST_BLOCKS = 10
 """Blocks before the first verdict."""
 
 PRIOR_BLOCKS = 20
-"""For so many blocks counts what the spread would be if games were independent: a few blocks that happen to
-agree are no proof. With both figures, 3,000 simulated tests were wrong in 4 to 7 of 100 cases."""
+"""The spread of independent games counts for so many blocks, so that a few blocks that happen to agree are no
+proof. With both figures, 3,000 simulated tests were wrong in 4 to 7 of 100 cases."""
 
 ACCEPTED, REFUSED, UNDECIDED = "accepted", "refused", "undecided"
 
 
 @dataclass
 class Gate:
-    """The test of one bot at tables of so many seats."""
+    """The sequential test of one bot."""
 
     bot: str
     seats: int
@@ -46,7 +46,7 @@ class Gate:
         return math.log((1 - ERROR) / ERROR)
 
     def add_block(self, games: Sequence[GameResult]) -> bool:
-        """Take the games of one more block into account. Is there a verdict?"""
+        """Add the games of one more block; True if there is a verdict."""
         held = [(game, seat) for game in games for seat, who in enumerate(game.bots) if who == self.bot]
         self.shares.append(fmean(win_share(game, seat) for game, seat in held))
         return self.verdict() != UNDECIDED

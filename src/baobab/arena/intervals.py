@@ -1,4 +1,4 @@
-"""Intervals: between which bounds a mean lies with 95 % confidence, given independent blocks."""
+"""Confidence intervals (95 %) of means over independent blocks."""
 
 import math
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ STUDENT_QUANTILES = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.
 """Student's quantiles at 97.5 % for 1 to 10 degrees of freedom."""
 
 FLAT = 1e-9
-"""What differs by less is equal, but for the arithmetic."""
+"""Smaller differences are rounding errors."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its bounds; these are missing where nothing shows how far it may be off."""
+    """A mean and its bounds; they are None where nothing shows how far off it may be."""
 
     value: float
     low: float | None
@@ -36,8 +36,8 @@ def student_quantile(freedom: int) -> float:
 def estimate(blocks: Sequence[float], imagined: float | None = None) -> Estimate:
     """The mean over blocks with its 95 % interval, by Student from the spread between blocks.
 
-    `imagined` is what all bots being equal would give. One imaginary block with this value then widens the
-    interval: who won every game so far is not said to win for certain. One block alone shows nothing.
+    `imagined` is the value if all bots were equal. One imaginary block with this value widens the interval,
+    so that a bot that won every game so far is not certain to win. One block alone shows nothing.
     """
     value = fmean(blocks)
     if len(blocks) < 2:
@@ -52,25 +52,25 @@ def estimate(blocks: Sequence[float], imagined: float | None = None) -> Estimate
 
 
 def clamp_estimate(one: Estimate, lowest: float, highest: float) -> Estimate:
-    """The same where nothing can lie beyond these bounds: what is left open reaches up to them."""
+    """The estimate within hard bounds; open ends reach up to them."""
     low = lowest if one.low is None else max(one.low, lowest)
     high = highest if one.high is None else min(one.high, highest)
     return Estimate(one.value, min(low, one.value), max(high, one.value))
 
 
 def bounded_estimate(blocks: Sequence[float], imagined: float, lowest: float, highest: float) -> Estimate:
-    """The mean of what lies between bounds."""
+    """The mean of values that lie between bounds."""
     one = estimate(blocks, imagined)
     return clamp_estimate(widened_estimate(blocks, lowest, highest) if is_flat(one) else one, lowest, highest)
 
 
 def is_flat(one: Estimate) -> bool:
-    """Do all blocks agree, also with the imaginary one, so that they show no spread at all?"""
+    """Do all blocks agree, the imaginary one included, so that there is no spread?"""
     return one.low is not None and one.high is not None and one.high - one.low < FLAT
 
 
 def widened_estimate(blocks: Sequence[float], lowest: float, highest: float) -> Estimate:
-    """The mean of blocks that all agree: for each bound a block is imagined that lies there.
+    """The mean of blocks that all agree, with an imaginary block at each bound.
 
     A few blocks that agree leave nearly everything open, and many leave little.
     """

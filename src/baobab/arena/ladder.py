@@ -1,7 +1,7 @@
 """The skill ladder: does a bot get stronger when it may think longer?
 
-A bot with twice and with four times the budget meets tables of itself with the budget. Where thinking
-longer does not win, the search is broken, or the game is decided before it starts.
+A bot with two and with four times the budget plays against itself with the budget. If thinking longer does
+not win, the search is broken, or the game is decided before it starts.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ FACTORS = (2, 4)
 
 
 def ladder_lineups(base: LineupEntry, title: Title, seats: int) -> list[tuple[LineupEntry, ...]]:
-    """For each factor one bot with so many times the budget, among bots with the budget."""
+    """For each factor a bot with that multiple of the budget, among bots with the budget."""
     if not base.has_budget:
         raise BaobabError("error-arena-ladder", {"bot": base.label})
     if ignores_budget(base.bot(), title):
@@ -29,7 +29,7 @@ def ladder_lineups(base: LineupEntry, title: Title, seats: int) -> list[tuple[Li
 
 
 def ignores_budget(bot: Bot, title: Title) -> bool:
-    """Is this a bot of the house that never looks at its budget?"""
+    """Is this a built-in bot that ignores its budget?"""
     player = bot.bot_for(title) if isinstance(bot, LevelBot) else bot
     return isinstance(player, RandomBot | GreedyBot)
 

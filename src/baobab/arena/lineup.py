@@ -1,4 +1,4 @@
-"""Line-ups: who plays, and how long each may think (`greedy,search@500it,search@200ms,my:Bot`)."""
+"""Line-ups: which bots play, with which budgets (`greedy,search@500it,search@200ms,my:Bot`)."""
 
 import re
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ UNITS = {"ms": 0.001, "s": 1.0}
 
 @dataclass(frozen=True)
 class LineupEntry:
-    """One bot of a line-up. `name` is what `baobab.bots.find_bot` finds, with a file of knobs where it takes one.
+    """One bot of a line-up. `name` is what `baobab.bots.find_bot` takes, a file of knobs included.
 
     Without a budget (both figures 0) the bot thinks as much as it usually does.
     """
@@ -36,11 +36,11 @@ class LineupEntry:
 
     @property
     def has_budget(self) -> bool:
-        """Was it said how much the bot may think?"""
+        """Was a budget given?"""
         return self.iterations > 0 or self.seconds > 0
 
     def budget(self, title: Title) -> Budget:
-        """How much the bot may think about one decision."""
+        """The budget for one decision."""
         if self.has_budget:
             return Budget(self.iterations, self.seconds)
         bot = self.bot()
@@ -54,7 +54,7 @@ class LineupEntry:
         return find_bot(self.name)
 
     def check(self, title: Title) -> None:
-        """Find out before any game what is wrong with the bot, its budget or its file of knobs."""
+        """Refuse a bot, budget or knob file that does not work, before any game."""
         budget = self.budget(title)
         if not is_allowed(budget) and not (self.name in BUILT_IN and str(budget) == "0it"):
             given = f"{budget.iterations}it" if budget.iterations else f"{budget.seconds * 1000:g}ms"
@@ -74,25 +74,25 @@ class LineupEntry:
         return Path(rest) if colon and first in TUNABLE else None
 
     def with_budget_times(self, factor: int) -> "LineupEntry":
-        """The same bot with so many times the budget."""
+        """The same bot with a multiple of the budget."""
         return LineupEntry(self.name, self.iterations * factor, self.seconds * factor)
 
 
 def usual_budget(bot: Bot, title: Title) -> Budget:
-    """What a bot says it usually needs. Of iterations and time, iterations alone: these can be repeated."""
+    """The bot's own budget; where it has iterations and time, the iterations alone, which can be repeated."""
     budget = bot.usual(title)
     return Budget(iterations=int(budget.iterations)) if budget.iterations else budget
 
 
 def is_allowed(budget: Budget) -> bool:
-    """Does this say how much to think, and does it ever end?"""
+    """Is the budget positive and below the maximum?"""
     if budget.iterations:
         return 0 < budget.iterations <= MOST_ITERATIONS
     return 0 < budget.seconds <= MOST_SECONDS
 
 
 def budget_error(bot: str, given: str) -> BaobabError:
-    """What is wrong with a budget, and which would be right."""
+    """An error that says which budgets are allowed."""
     most = {"millions": MOST_ITERATIONS // 1_000_000, "seconds": int(MOST_SECONDS)}
     return BaobabError("error-arena-budget", {"bot": bot, "budget": given, **most})
 
@@ -114,7 +114,7 @@ def read_entry(text: str) -> LineupEntry:
 
 
 def read_lineup(text: str, seats: int | None = None) -> tuple[LineupEntry, ...]:
-    """A line-up of exactly so many bots, each of which is there."""
+    """A line-up of exactly `seats` bots, each of which exists."""
     lineup = tuple(read_entry(part) for part in text.split(","))
     if seats is not None and len(lineup) != seats:
         raise BaobabError("error-arena-lineup", {"lineup": text, "bots": len(lineup), "seats": seats})

@@ -1,7 +1,7 @@
-"""What a module imports from the folder that it is in: the rest of a bot that is more than one file.
+"""The files that a module imports from its own folder: the rest of a bot that is more than one file.
 
-The text tells, not what happens to be loaded: also an import inside a function counts, and one of which
-nothing but a figure is taken.
+The source decides, not what happens to be loaded: imports inside functions count, and so do those of a mere
+constant.
 """
 
 import ast
@@ -37,8 +37,8 @@ def imported_names(file: Path, home: Path) -> set[str]:
 
 
 def parse_file(file: Path) -> ast.Module:
-    """A file as Python reads it; nothing where it cannot."""
-    with warnings.catch_warnings():  # whoever wrote the bot has been warned by Python already
+    """The syntax tree of a file, empty if it cannot be parsed."""
+    with warnings.catch_warnings():  # Python has warned the bot's author already
         warnings.simplefilter("ignore")
         try:
             return ast.parse(file.read_bytes() if file.suffix == ".py" else b"")

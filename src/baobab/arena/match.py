@@ -1,7 +1,7 @@
 """A match: a title, a line-up and a seed, cut into blocks.
 
 A block is one deal played in all rotations of the line-up, so that every bot has held every seat with the
-same draws. Blocks are what is independent, and so what intervals are made from. The deal depends on the seed
+same draws. Blocks are independent, so intervals are made from them. The deal depends on the seed
 and the number of the block alone: several line-ups with one seed play the same deals.
 """
 
@@ -23,7 +23,7 @@ KnobDigests = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what. Everything in a game follows from the match, the block and the rotation."""
+    """A title, a line-up and a seed. A game follows from the match, the block and the rotation alone."""
 
     title: str
     lineup: tuple[LineupEntry, ...]
@@ -39,7 +39,7 @@ class Match:
         return find_title(self.title, self.data)
 
     def check(self) -> None:
-        """Find out before any game what cannot be played."""
+        """Refuse what cannot be played, before any game."""
         title = self.load_title()
         title.new(self.seats, FastLuck(self.seed), dict(self.options))
         for entry in dict.fromkeys(self.lineup):
@@ -54,14 +54,14 @@ class Match:
         return FastLuck(derive_seed("deal", self.seed, block))
 
     def knob_digests(self) -> KnobDigests:
-        """What the files of knobs that the line-up names hold at this moment."""
+        """The digests of the line-up's knob files as they are now."""
         files = dict.fromkeys(entry.knob_file() for entry in self.lineup)
         return tuple((str(file), file_digest(file)) for file in files if file is not None)
 
 
 @dataclass(frozen=True)
 class Task:
-    """One game of a match; `knobs` are its files of knobs as they have to be, where that is known."""
+    """One game of a match; `knob_digests` are those that its knob files must have, if known."""
 
     match: Match
     block: int
@@ -69,14 +69,14 @@ class Task:
     knob_digests: KnobDigests = ()
 
     def check_knobs(self) -> None:
-        """Refuse to play, or to have played, with a file that is no longer what it was."""
+        """Raise an error if a knob file has changed."""
         now = dict(self.match.knob_digests())
         for path, sum in self.knob_digests:
             if now[path] != sum:
                 raise BaobabError("error-arena-knobs-changed", {"path": path})
 
     def thought_seed(self, seat: int, decision: int) -> int:
-        """The seed of a bot's own chance in one decision: no game depends on another, nor on their order."""
+        """The seed of a bot's random numbers in one decision, so that games do not depend on each other."""
         return derive_seed("thought", self.match.seed, self.block, self.rotation, seat, decision)
 
 
@@ -86,7 +86,7 @@ def tasks_of_block(match: Match, block: int, knobs: KnobDigests = ()) -> list[Ta
 
 
 def file_digest(file: Path) -> str:
-    """A digest of what a file holds; nothing where it cannot be read."""
+    """A digest of a file, empty if it cannot be read."""
     try:
         return blake2b(file.read_bytes(), digest_size=16).hexdigest()
     except OSError:

@@ -1,8 +1,8 @@
-"""Where finished games are kept: a folder for each match, a record for each game, and an index.
+"""The store of finished games: a folder for each match, a record for each game, and an index.
 
-A record is written whole or not at all, and then its line of the index. Whoever
-starts the same match again finds its games: title, rules, line-up, seed, options and the code of the bots
-decide the folder, so that games of a bot that has changed since are never taken for games of today's.
+A record is written whole or not at all, then its line of the index. The same match finds its games again:
+title, rules, line-up, seed, options and the code of the bots decide the folder, so that games of an older
+version of a bot are never mixed with those of the present one.
 """
 
 import json
@@ -23,7 +23,7 @@ from baobab.replay import replay
 
 try:
     import fcntl
-except ImportError:  # where there is none, nobody is warned of a second run in the same folder
+except ImportError:  # without it, a second run in the same folder is not noticed
     fcntl = None  # type: ignore[assignment]
 
 INDEX = "results.jsonl"
@@ -43,13 +43,13 @@ def default_root() -> Path:
 
 
 class MatchStore:
-    """The finished games of one match, and nobody else's while this run has it."""
+    """The finished games of one match, locked for this process."""
 
     def __init__(self, root: Path, match: Match) -> None:
         self.match = match
         self.knob_digests = (
             match.knob_digests()
-        )  # before the fingerprint: a change in between is then found out
+        )  # before the fingerprint, so that a change in between is noticed
         about = match_identity(match)
         self.folder = root / folder_name(match, about)
         try:
@@ -65,7 +65,7 @@ class MatchStore:
         return self.folder / f"{task.block:06}-{task.rotation}.record"
 
     def find_result(self, task: Task) -> GameResult | None:
-        """The result of a game that is kept. One that the index does not know as it is must prove itself."""
+        """The result of a kept game, or None; a record that does not match the index is replayed."""
         path = self.path(task)
         try:
             text = path.read_bytes().decode()
@@ -108,7 +108,7 @@ class MatchStore:
 
 
 def close_quietly(file: IO[str]) -> None:
-    """Close a file; what cannot be flushed to a full disk has been complained of already."""
+    """Close a file; an error of the last flush has been reported already."""
     try:
         file.close()
     except OSError:
@@ -116,7 +116,7 @@ def close_quietly(file: IO[str]) -> None:
 
 
 def match_identity(match: Match) -> dict[str, object]:
-    """All that the games of a match depend on, besides block and rotation."""
+    """Everything that the games of a match depend on, except block and rotation."""
     title = match.load_title()
     fresh = record.read(Game.new(title, match.seats, match.deal(0), match.options).record())
     return {
@@ -133,14 +133,14 @@ def match_identity(match: Match) -> dict[str, object]:
 
 
 def folder_name(match: Match, about: dict[str, object]) -> str:
-    """A name that tells people which match it is, and differs wherever anything of it differs."""
+    """A readable name that differs whenever anything about the match differs."""
     labels = "+".join(entry.label for entry in match.lineup)
     plain = "".join(c if c.isalnum() or c in "+@_-" else "_" for c in labels)[:80]
     return f"{about['title']}-{match.seats}-seed{match.seed}-{plain}-{text_digest(json.dumps(about))[:10]}"
 
 
 def verify_record(text: str, task: Task) -> GameResult:
-    """The result of a record that is a finished game of this task, replayed and compared with its deal."""
+    """The result of a record, after checking by replay that it is a finished game of this task."""
     match = task.match
     page = record.read(text)
     game = replay(text, match.load_title(), match.deal(task.block))
@@ -158,7 +158,7 @@ def verify_record(text: str, task: Task) -> GameResult:
 
 
 def lock_folder(folder: Path) -> IO[str] | None:
-    """Take the folder for this process, or say that another one has it."""
+    """Lock the folder for this process; an error if another one has it."""
     if fcntl is None:
         return None
     file = (folder / LOCK).open("a", encoding="utf-8")
@@ -174,7 +174,7 @@ def lock_folder(folder: Path) -> IO[str] | None:
 
 
 def write_description(path: Path, about: dict[str, object]) -> None:
-    """Say in the folder which match it is; the name of the folder decides, so what differs is damaged."""
+    """Write which match the folder belongs to; the folder's name decides, so a different text is damage."""
     text = json.dumps(about, indent=1, ensure_ascii=False) + "\n"
     if not path.exists() or path.read_bytes() != text.encode():
         write_atomically(path, text)

@@ -1,21 +1,25 @@
-"""One game between bots, from its deal to its record."""
+"""Plays one game between bots, from its deal to its record."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from baobab.arena.match import Task
 from baobab.bots.bot import Bot, Budget
-from baobab.checked_bot import NoActionError, ask_anybody
+from baobab.checked_bot import FAILED, NO_ACTION, NOT_ALLOWED, BotFaultError, ask_checked
 from baobab.errors import BaobabError
 from baobab.game import Game
-from baobab.kernel.data import shown
 from baobab.kernel.luck import Rng
+
+FAULT_KEYS = {
+    FAILED: "error-arena-failed",
+    NO_ACTION: "error-arena-no-action",
+    NOT_ALLOWED: "error-arena-answer",
+}
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """How a game ended, seat by seat; how often its bot was asked, and what it took to think."""
+    """How a game ended, seat by seat; how often each bot was asked, and the seconds it took."""
 
     block: int
     rotation: int
@@ -36,7 +40,7 @@ class FinishedGame:
 
 
 def play_task(task: Task) -> FinishedGame:
-    """Play one game. A bot that fails or answers what is not allowed is named, with seat and decision."""
+    """Play one game; the error names a bot that fails or gives an answer that is not allowed."""
     match, entries = task.match, task.match.seating(task.rotation)
     task.check_knobs()
     title = match.load_title()
@@ -47,11 +51,11 @@ def play_task(task: Task) -> FinishedGame:
     asked, seconds = [0] * match.seats, [0.0] * match.seats
     while not game.over:
         options = list(title.legal(game.state))
-        if len(options) == 1:  # nobody is asked, and no time counted
+        if len(options) == 1:  # no bot is asked, and no time counted
             game.take(options[0], game.luck)
             continue
         seat, started = game.seat, time.perf_counter()
-        code = answer(bots[seat], budgets[seat], game, options, task)
+        code = ask_bot(bots[seat], budgets[seat], game, task)
         seconds[seat] += time.perf_counter() - started
         asked[seat] += 1
         game.take(code, game.luck)
@@ -59,31 +63,16 @@ def play_task(task: Task) -> FinishedGame:
     return FinishedGame(result_of(game, task, tuple(asked), tuple(seconds)), game.record())
 
 
-def answer(bot: Bot, budget: Budget, game: Game, options: Sequence[int], task: Task) -> int:
-    """What a bot answers to the present decision, checked against the options that it has."""
-    title, state, seat, decision = game.title, game.state, game.seat, len(game.steps) + 1
-    where: dict[str, str | int] = {
-        "bot": game.holders[seat],
-        "seat": seat,
-        "decision": decision,
-        "block": task.block,
-    }
+def ask_bot(bot: Bot, budget: Budget, game: Game, task: Task) -> int:
+    """What a bot answers to the present decision; a bot without an answer is named, with seat and block."""
+    seat, decision = game.seat, len(game.steps) + 1
     rng = Rng(task.thought_seed(seat, decision))
     try:
-        code = ask_anybody(bot, title, state, budget, rng)
-    except NoActionError as answer:
-        raise BaobabError("error-arena-no-action", {**where, "answer": str(answer)}) from answer
-    except (Exception, SystemExit) as error:
-        why = f"{type(error).__name__}: {error}"
-        raise BaobabError("error-arena-failed", {**where, "why": why}) from error
-    if code not in options:
-        raise BaobabError("error-arena-answer", {**where, "answer": notation_of(game, code)})
-    return code
-
-
-def notation_of(game: Game, code: int) -> str:
-    """A forbidden answer in notation where there is such an action."""
-    return game.title.actions.write(code) if 0 <= code < int(game.title.actions.size) else shown(code)
+        return ask_checked(bot, game.title, game.state, budget, rng)
+    except BotFaultError as fault:
+        who = {"bot": game.holders[seat], **fault.params}
+        where = {"seat": seat, "decision": decision, "block": task.block}
+        raise BaobabError(FAULT_KEYS[fault.kind], {**who, **where}) from fault
 
 
 def result_of(game: Game, task: Task, asked: tuple[int, ...], seconds: tuple[float, ...]) -> GameResult:

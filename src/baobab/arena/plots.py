@@ -1,4 +1,4 @@
-"""Pictures of a run: shares, ratings, ladder, seats, length and scores, each an SVG of its own."""
+"""Plots of a run as SVG files: shares, ratings, ladder, seats, length and scores."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ class Row:
 
     @property
     def extent(self) -> tuple[float, float]:
-        """From where to where it is drawn."""
+        """The interval that is drawn."""
         return (self.value, self.value) if self.low is None or self.high is None else (self.low, self.high)
 
 
 class Plots:
-    """The pictures of one run, in one language."""
+    """The plots of one run, in one language."""
 
     def __init__(self, data: dict[str, Any], results: Sequence[GameResult], lang: str, name: str) -> None:
         self.data = data
@@ -48,7 +48,7 @@ class Plots:
         return self.speech.say(f"ui-plot-{key}", params)
 
     def new_page(self, height: float, key: str) -> Page:
-        """An empty picture: its heading, what it shows, and of which game and how many."""
+        """An empty plot with heading, caption, title and number of games."""
         params: Params = {"title": self.name, "seats": self.data["seats"], "games": self.data["games"]}
         return Page(height, self.say(f"{key}-heading"), self.say(key), self.say("games", params))
 
@@ -60,7 +60,7 @@ class Plots:
         return self.number(share * 100, 0 if abs(share * 100 - round(share * 100)) < 1e-6 else 1) + " %"
 
     def draw_all(self) -> dict[str, str]:
-        """Every picture that there is something for, by its name."""
+        """Every plot that has data, by name."""
         pictures = {"shares": self.draw_shares(), "seats": self.draw_seats()}
         if self.data["ratings"]:
             pictures["ratings"] = self.draw_ratings()
@@ -151,7 +151,7 @@ class Plots:
             page.whisker(up(rung["low"]), up(rung["high"]), across(place), upright=True)
         for place, (bot, share) in enumerate(points):
             page.dot(across(place), up(share), COLOURS[0])
-            beside = min(up(share) + 22, bottom - 6)  # what is won nowhere stands above the names
+            beside = min(up(share) + 22, bottom - 6)  # a share of 0 stays above the names
             page.text(across(place) + 12, beside, self.percent(share), bold=True)
             page.text(across(place), bottom + 24, shorten_label(bot), anchor="middle")
         return page.render()
@@ -185,7 +185,7 @@ class Plots:
         return page.render()
 
     def draw_scores(self) -> str:
-        """For each bot the hill of its points, with the median marked."""
+        """For each bot the distribution of its points, with the median marked."""
         points = {
             bot: [
                 result.scores[seat]
@@ -226,7 +226,7 @@ class Plots:
 def write_plots(
     data: dict[str, Any], results: Sequence[GameResult], folder: Path, lang: str, name: str
 ) -> list[Path]:
-    """Draw all pictures of a run into a folder."""
+    """Write all plots of a run into a folder."""
     drawn = []
     for kind, text in Plots(data, results, lang, name).draw_all().items():
         path = folder / f"{kind}.svg"

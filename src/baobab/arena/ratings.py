@@ -1,13 +1,13 @@
-"""Ratings: one scale for all bots, whomever they met (Plackett and Luce, n-player Bradley-Terry).
+"""Ratings: one scale for all bots of a run (Plackett-Luce, the n-player Bradley-Terry model).
 
 A table ends as if its places were drawn one after the other, each bot with a chance in proportion to its
 strength. The strengths are those under which the games are likeliest, and are shown like Elo's: 400 points
 are odds of ten to one, `random` has 0. Intervals come from how far each block moves the ratings, with
 Student's factor, as those of shares do (the sandwich estimate of the spread, by blocks).
 
-One imaginary block in which everybody shared every place belongs to the games: without it, a bot that never
-lost would have no finite rating. Games weighted, tied and with one bot in several seats are more than the
-libraries for this model take, and the whole of it fits on this page.
+One imaginary block in which everybody shared every place is added: without it, a bot that never lost would
+have no finite rating. Libraries for this model do not support weights, ties and one bot in several seats, and
+all of it fits on this page.
 """
 
 import math
@@ -22,8 +22,7 @@ from baobab.arena.play_game import GameResult
 ANCHOR = "random"
 POINTS = 400 / math.log(10)
 PRIOR_BLOCKS = 4
-"""For so many blocks counts what the spread would be if all places were drawn independently: a few blocks
-that happen to agree are no proof."""
+"""The spread of independent places counts for so many blocks: a few blocks that agree are no proof."""
 
 CLOSE = 1e-6
 MOST_STEPS = 200
@@ -32,7 +31,7 @@ LONGEST_STEP = 1.0
 
 @dataclass
 class Draws:
-    """The places of some games as draws: who was drawn how often, and from which bots how often one was."""
+    """The places of some games as draws: how often each bot was drawn, and how often from which bots."""
 
     won: dict[str, float] = field(default_factory=dict)
     among: dict[tuple[str, ...], float] = field(default_factory=dict)
@@ -80,10 +79,10 @@ def ratings(results: Sequence[GameResult], anchor: str = ANCHOR) -> list[Rating]
 def interval_radii(
     bots: Sequence[str], blocks: Sequence[Draws], levels: Sequence[float]
 ) -> list[float | None]:
-    """How far the truth may be from each of these levels, which are the likeliest; the first is given.
+    """Half the width of each level's interval; the first level is fixed.
 
-    Each block pulls at the levels, and all pulls, that of the imaginary one too, cancel out. How far each of
-    them alone would move the levels tells the spread.
+    The gradients of all blocks, the imaginary one included, cancel out. How far each of them alone would move
+    the levels gives the spread (the sandwich estimate).
     """
     count = len(blocks) - 1
     if count < 2:
@@ -100,7 +99,7 @@ def interval_radii(
 
 
 def is_connected(results: Sequence[GameResult]) -> bool:
-    """Have all bots met, directly or through others? If not, no scale joins them."""
+    """Have all bots met, directly or through others? If not, they have no common scale."""
     groups: list[set[str]] = []
     for table in {frozenset(result.bots) for result in results}:
         touching = [group for group in groups if group & table]

@@ -1,4 +1,4 @@
-"""The report: everything a run shows, as plain data for programs and for the table."""
+"""The report of a run, as plain data for programs and tables."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -18,7 +18,7 @@ DIGITS = 4
 def report(
     matches: Sequence[Match], results: Sequence[GameResult], gate: Gate | None = None, ladder: bool = False
 ) -> Data:
-    """What came of the games. It depends on them alone: not on processes, clocks or interruptions."""
+    """The report of all games. It depends on them alone, not on processes, clocks or interruptions."""
     blocks = len({result.block for result in results})
     anchor = matches[0].lineup[-1].label if ladder else ANCHOR
     data: Data = {
@@ -54,7 +54,7 @@ def report(
 
 
 def bot_row(figures: BotFigures) -> Data:
-    """A bot's figures under the names that programs read."""
+    """A bot's figures under the keys of the JSON report."""
     return {
         "bot": figures.bot,
         "games": figures.games,

@@ -1,7 +1,7 @@
-"""The index of a shelf: a line for each game, with its result and a digest of record and result together.
+"""The index of a match store: a line per game, with its result and a digest of record and result together.
 
-It saves the replay of records that have not changed. Nothing in it is believed for itself: of a line that
-makes no sense, or that fits no longer to its record, the record has to prove the game.
+It saves replaying records that have not changed. The index is never trusted alone: where a line makes no
+sense or does not match its record, the record is replayed.
 """
 
 import json
@@ -20,17 +20,17 @@ def text_digest(text: str) -> str:
 
 
 def game_digest(text: str, result: GameResult) -> str:
-    """The digest of a record and what is said to have come of it: it fits to neither with another."""
+    """The digest of a record together with its result: it matches no other pair."""
     return text_digest(text + json.dumps(asdict(result)))
 
 
 def index_line(text: str, result: GameResult) -> str:
-    """A game as it stands in the index."""
+    """A game as a line of the index."""
     return json.dumps({"digest": game_digest(text, result), **asdict(result)}) + "\n"
 
 
 def indexed_result(known: tuple[str, GameResult] | None, text: str, task: Task) -> GameResult | None:
-    """The result that the index has for this record of this task, if it fits to both."""
+    """The result that the index has for this record of this task, if it matches both."""
     if known is None:
         return None
     sum, result = known
@@ -39,12 +39,12 @@ def indexed_result(known: tuple[str, GameResult] | None, text: str, task: Task) 
 
 
 def read_index(path: Path) -> ResultsIndex:
-    """The index as far as it can be read; games missing here prove themselves by their records."""
+    """The index as far as it can be read; missing games are verified by replay."""
     found: ResultsIndex = {}
     if not path.exists():
         return found
     text = path.read_text(encoding="utf-8", errors="replace")
-    if text and not text.endswith("\n"):  # broken off in the middle of a line
+    if text and not text.endswith("\n"):  # cut off in the middle of a line
         with path.open("a", encoding="utf-8") as file:
             file.write("\n")
     for row in text.splitlines():
@@ -57,7 +57,7 @@ def read_index(path: Path) -> ResultsIndex:
 
 
 def parse_line(text: str) -> tuple[str, GameResult]:
-    """A line of the index; an error where it has not what a result is made of."""
+    """A line of the index; ValueError where it holds no result."""
     row = json.loads(text)
     sum = str(row.pop("digest"))
     lists = {name: tuple(value) for name, value in row.items() if isinstance(value, list)}
@@ -68,7 +68,7 @@ def parse_line(text: str) -> tuple[str, GameResult]:
 
 
 def is_valid(result: GameResult) -> bool:
-    """Has a result that was read everywhere the kind and the number of values that it should have?"""
+    """Does a result have the right types and numbers of values throughout?"""
     seats = len(result.bots)
     return (
         all(type(one) is int for one in (result.block, result.rotation, result.moves))
@@ -82,5 +82,5 @@ def is_valid(result: GameResult) -> bool:
 
 
 def is_tuple_of(values: object, kind: type, count: int) -> bool:
-    """Is this so many values of a kind? (True and False are numbers to Python, and not to us.)"""
+    """Is this a tuple of so many values of exactly this type? (isinstance would take a bool for an int.)"""
     return isinstance(values, tuple) and len(values) == count and all(type(one) is kind for one in values)

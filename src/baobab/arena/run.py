@@ -1,7 +1,7 @@
-"""Playing the games of some matches: those not kept yet, in one process or many, each kept when it ends.
+"""A run plays the missing games of some matches, in one process or many, and keeps each as it ends.
 
-Which games are played, and what comes of them, does not depend on how many processes share them. Whatever
-stops a run, its finished games are on the shelf, and the same run goes on from there.
+Games and results do not depend on the number of processes. Whatever stops a run, its finished games are in
+the store, and the same run goes on from there.
 """
 
 import multiprocessing
@@ -24,12 +24,12 @@ from baobab.arena.play_game import FinishedGame, GameResult, play_task
 from baobab.errors import BaobabError
 
 AHEAD = 3
-"""Games handed out for each process, so that none waits, and few are too many when a gate closes."""
+"""Games submitted ahead per process: none has to wait, and few are wasted when a gate ends the run."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a run is: games finished and wanted, those found on the shelf, seconds gone."""
+    """The progress of a run: games finished and wanted, those found in the store, seconds passed."""
 
     done: int
     total: int
@@ -37,14 +37,14 @@ class Progress:
     elapsed: float
 
     def seconds_left(self) -> float | None:
-        """The seconds that the rest will take, if this goes on as it went."""
+        """An estimate of the seconds for the rest; None before the first game."""
         played = self.done - self.kept
         return self.elapsed / played * (self.total - self.done) if played else None
 
 
 RunWatcher = Callable[[Progress], None]
 StopTest = Callable[[list[GameResult]], bool]
-"""Asked about each block in its turn, as soon as it and all before it are whole: is that enough?"""
+"""Called with each block in order, once it and all before it are complete; True ends the run."""
 
 
 class Run:
@@ -82,34 +82,34 @@ class Run:
         enough: StopTest | None = None,
         executor: Executor | None = None,
     ) -> list[GameResult]:
-        """Play what is missing and answer all results of the blocks that count, in order.
+        """Play the missing games and return the results of all blocks that count, in order.
 
-        With `enough`, the run ends at the first block that answers yes; with an `executor` of one's own
-        (on many machines), that one plays.
+        With `enough`, the run ends at the first block for which it is true; an `executor` (of many machines,
+        say) plays the games instead of local processes.
         """
         try:
             missing = self.load_kept()
             started = time.monotonic()
 
-            def told() -> bool:
+            def update() -> bool:
                 if watch is not None:
                     elapsed = time.monotonic() - started
                     watch(Progress(len(self.results), self.games, self.kept, elapsed))
                 return self.advance(enough)
 
-            if not told():
+            if not update():
                 with closing(play_missing(missing, jobs, executor)) as games:
                     for key, task, played in games:
                         self.stores[key].add(task, played)
                         self.results[key, task.block, task.rotation] = played.result
-                        if told():
+                        if update():
                             break
         finally:
             self.close()
         return self.counted_results()
 
     def load_kept(self) -> Iterator[tuple[int, Task]]:
-        """Take what is on the shelves; answers the games still to be played, block after block."""
+        """Load the kept results; returns the games still to be played, block after block."""
         missing = []
         for block in range(self.blocks):
             for number, match in enumerate(self.matches):
@@ -124,7 +124,7 @@ class Run:
         return iter(missing)
 
     def advance(self, enough: StopTest | None) -> bool:
-        """Count the blocks that have become whole; True as soon as they are enough."""
+        """Count the complete blocks; True as soon as they are enough."""
         while self.whole_blocks < self.blocks:
             games = self.block_results(self.whole_blocks)
             if games is None:
@@ -158,7 +158,7 @@ NumberedGame = tuple[int, Task, FinishedGame]
 def play_missing(
     missing: Iterator[tuple[int, Task]], jobs: int, executor: Executor | None
 ) -> Generator[NumberedGame, None, None]:
-    """The missing games as they end."""
+    """Play the missing games; yields each as it ends."""
     if executor is not None:
         yield from play_in_executor(missing, executor, AHEAD * max(jobs, 8))
     elif jobs == 1:
@@ -172,7 +172,7 @@ def play_missing(
 def play_in_executor(
     missing: Iterator[tuple[int, Task]], executor: Executor, ahead: int
 ) -> Iterator[NumberedGame]:
-    """The same, played elsewhere. If one fails, those that have ended are handed over first."""
+    """The same in an executor. If a game fails, those already finished are yielded first."""
     waiting: dict[Future[FinishedGame], tuple[int, Task]] = {}
     failed: BaseException | None = None
     while failed is None:
@@ -195,7 +195,7 @@ def play_in_executor(
 
 @contextmanager
 def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes to play in, that end with this block whatever ends it."""
+    """A pool of processes that end with the `with` block, however it ends."""
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(max_workers=jobs, initializer=prepare_worker)
     try:
@@ -209,9 +209,9 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def prepare_worker() -> None:
-    """A worker leaves interrupts and results to the process that started it, and ends with that process.
+    """Set a worker up: it leaves interrupts to its parent, ends with it, and prints to standard error.
 
-    What its bots print goes where errors go: standard output may be read by a program.
+    Standard output may be read by a program.
     """
     sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Pictures as SVG: a page with a heading, and shapes on it that read well on light and on dark."""
+"""SVG pages with a heading and shapes, for light and dark backgrounds."""
 
 import math
 from html import escape
@@ -15,7 +15,7 @@ STYLE = """
 
 
 class Page:
-    """A picture under way."""
+    """An SVG page being drawn."""
 
     def __init__(self, height: float, heading: str, *below: str) -> None:
         self.height = height
@@ -78,7 +78,7 @@ class Page:
 
 
 class Scale:
-    """From values to places on the page."""
+    """Maps values to coordinates on the page."""
 
     def __init__(self, low: float, high: float, first: float, last: float) -> None:
         self.low, self.high = low, high if high > low else low + 1
@@ -89,7 +89,7 @@ class Scale:
         return self.first + share * (self.last - self.first)
 
     def ticks(self, most: int = 7, least: float = 0.0) -> list[float]:
-        """Round values to write at the axis, at least so far apart."""
+        """Round values for the axis, at least `least` apart."""
         raw = max((self.high - self.low) / most, least)
         power = 10 ** math.floor(math.log10(raw))
         step = next(power * times for times in (1, 2, 5, 10) if power * times >= raw * 0.999)
@@ -99,7 +99,7 @@ class Scale:
 
 
 def shorten_label(text: str, longest: int = 30) -> str:
-    """A label that fits, cut in its middle."""
+    """A label cut in the middle to fit."""
     if len(text) <= longest:
         return text
     half = (longest - 1) // 2

@@ -1,4 +1,4 @@
-"""Bots: answers to decisions, given what a seat may know. They know titles only through the kernel."""
+"""Bots: they answer decisions from what a seat may know, and know titles only through the kernel."""
 
 from importlib import import_module
 from pathlib import Path
@@ -20,11 +20,11 @@ BUILT_IN = {
 }
 
 TUNABLE = ("greedy", "search")
-"""Those that go by a file of knobs, where one is named after them: `greedy:FILE`."""
+"""Bots that take a knob file: `greedy:FILE`."""
 
 
 def names() -> list[str]:
-    """The names of the house's own bots."""
+    """The names of the built-in bots."""
     return list(BUILT_IN)
 
 
@@ -53,7 +53,7 @@ def find_bot(name: str) -> Bot:
 
 
 def import_bot_module(module: str, name: str) -> ModuleType | None:
-    """The module that a bot's name tells, or None where there is none."""
+    """The module of a bot's name, or None if it does not exist."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
@@ -65,5 +65,5 @@ def import_bot_module(module: str, name: str) -> ModuleType | None:
 
 
 def bot_error(name: str, error: BaseException) -> BaobabError:
-    """What a bot of somebody else's stumbled over."""
+    """The error that a bot of the user's own caused."""
     return BaobabError("error-arena-bot", {"bot": name, "why": f"{type(error).__name__}: {error}"})

@@ -1,8 +1,8 @@
-"""Looking to the end of one's own move: which way through its questions is worth most.
+"""A beam search through a seat's own move: which path through its questions is worth most.
 
-The ways grow by one answer at a time, and only the best few are kept (a beam). A way ends where another seat
-decides or the game is over. Where chance has a say, some draws are tried, each followed with a single way to
-the end of the move, and the mean counts. The draws tried lie evenly spread, and all answers meet the same.
+Paths grow by one answer at a time, and only the best few are kept. A path ends where another seat decides or
+the game is over. Where chance decides, some draws are tried, each followed by a single path to the end of the
+move, and the mean counts. The draws are stratified, and all answers meet the same ones.
 """
 
 from typing import Final
@@ -17,11 +17,11 @@ from baobab.kernel.state import State
 from baobab.kernel.title import Title
 
 SEED_FLIP: Final = 0x5DEECE66D
-"""Turns a seed into that of another luck."""
+"""Turns a seed into another one."""
 
 
 class MovePath:
-    """A way through one's own move: how it begins, where it stands, what that is worth, is it at its end?"""
+    """A path through a move: its first answer, the state it leads to, that state's worth; is it done?"""
 
     def __init__(self, first: i64, s: State, evaluation: float, done: bool) -> None:
         self.first = first
@@ -31,7 +31,7 @@ class MovePath:
 
 
 class BeamSearch:
-    """How far and how wide somebody looks."""
+    """A beam search with its width, number of draws and depth."""
 
     def __init__(
         self, title: Title, evaluation: Evaluation, rng: Rng, beam: i64, draws: i64, deepest: i64
@@ -48,7 +48,7 @@ class BeamSearch:
         self.offset = 0.0
 
     def best_paths(self, s: State) -> list[MovePath]:
-        """For every allowed answer the best way found that begins with it, best first."""
+        """For every allowed answer the best path that begins with it, best first."""
         self.rival_worth = self.evaluation.rival_worth(s, s.seat())
         self.seeds = [self.rng.seed() for _ in range(self.draws)]
         self.offset = float(self.rng.below(1000)) / 1000.0
@@ -66,7 +66,7 @@ class BeamSearch:
         return best_per_answer(done, begun)
 
     def options(self, s: State) -> vec[i64]:
-        """The allowed answers; where there are more than `most`, so many of them, evenly spread."""
+        """The allowed answers, or an evenly spread selection of `most_options` of them."""
         allowed = self.title.legal(s)
         count = i64(len(allowed))
         if self.most_options == 0 or count <= self.most_options:
@@ -78,7 +78,7 @@ class BeamSearch:
         return some
 
     def extend_paths(self, paths: list[MovePath]) -> list[MovePath]:
-        """These ways one answer longer, by every answer."""
+        """These paths, each extended by every answer."""
         longer: list[MovePath] = []
         for path in paths:
             for action in self.options(path.s):
@@ -86,7 +86,7 @@ class BeamSearch:
         return longer
 
     def follow(self, s: State, action: i64, first: i64) -> MovePath:
-        """One answer further along a way."""
+        """A path extended by one answer."""
         seat = s.seat()
         child = s.copy()
         self.title.apply(child, action, self.luck_of_try(0), None)
@@ -101,11 +101,11 @@ class BeamSearch:
         return MovePath(first, child, total / float(self.draws), True)
 
     def luck_of_try(self, i: i64) -> Luck:
-        """The luck of the i-th try: the first draws of all of them lie evenly spread, from anywhere on."""
+        """The luck of the i-th try; the first draws of all tries are evenly spread, from a random offset."""
         return StratifiedLuck(self.seeds[i], (self.offset + float(i) / float(self.draws)) % 1.0)
 
     def worth_on_path(self, s: State, seat: i64) -> float:
-        """The worth of a state on the way of a seat; in the middle of its move rivals count as before it."""
+        """The worth of a state on a seat's path; in the middle of its move rivals count as before it."""
         if s.over() or s.seat() != seat:
             return self.evaluation.worth_of(s, seat)
         return self.evaluation.own_worth(s, seat) - self.rival_worth
@@ -120,7 +120,7 @@ class BeamSearch:
         return self.evaluation.worth_of(s, seat)
 
     def best_next(self, s: State, luck: Luck) -> i64:
-        """The answer that looks best one step on, with a luck that is not the one to come."""
+        """The answer that looks best one step on, with another luck than the one to come."""
         seat = s.seat()
         options = self.options(s)
         best = options[0]
@@ -138,7 +138,7 @@ class BeamSearch:
 
 
 def best_per_answer(paths: list[MovePath], begun: list[MovePath]) -> list[MovePath]:
-    """The best way for each first answer; those that fell out come last, as they looked at first."""
+    """The best path for each first answer; those that fell out of the beam come last, as first valued."""
     found: list[MovePath] = []
     lowest = 0.0
     for path in best_first(paths):
@@ -172,7 +172,7 @@ def equal_vectors(a: vec[i64], b: vec[i64]) -> bool:
 
 
 def split_finished(paths: list[MovePath], done: list[MovePath]) -> list[MovePath]:
-    """The ways that go on; those at their end are put with the others that are done."""
+    """The unfinished paths; finished ones are appended to `done`."""
     going: list[MovePath] = []
     for path in paths:
         if path.done:
@@ -183,7 +183,7 @@ def split_finished(paths: list[MovePath], done: list[MovePath]) -> list[MovePath
 
 
 def distinct_states(paths: list[MovePath], most: i64) -> list[MovePath]:
-    """The first few of these ways that stand in different states: many orders of answers lead to one."""
+    """The first few paths with different states: many orders of answers lead to the same one."""
     found: list[MovePath] = []
     keys: set[int] = set()
     for path in paths:
@@ -197,7 +197,7 @@ def distinct_states(paths: list[MovePath], most: i64) -> list[MovePath]:
 
 
 def best_first(paths: list[MovePath]) -> list[MovePath]:
-    """The ways by what they are worth; of equal ones the first stays first."""
+    """The paths sorted by worth; of equal ones the first stays first."""
     return sorted(paths, key=negative_worth)
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who answers a decision from a seat's knowledge of the game."""
+"""The interface of bots: they answer a decision from what a seat knows of the game."""
 
 import time
 
@@ -10,7 +10,7 @@ from baobab.kernel.title import Title
 
 
 class Budget:
-    """How much a bot may think about a decision: so many iterations, or so long, or whichever ends first.
+    """How long a bot may think about a decision: iterations, seconds, or whichever is spent first.
 
     With iterations alone the same seed gives the same answer on any machine; with time it does not.
     """
@@ -21,11 +21,11 @@ class Budget:
         self.until = 0.0
 
     def start(self) -> None:
-        """The decision begins now."""
+        """Start the clock of a decision."""
         self.until = time.perf_counter() + self.seconds
 
     def spent(self, iterations: i64) -> bool:
-        """Is it time to answer, after so many iterations?"""
+        """Is the budget spent after so many iterations?"""
         if self.iterations > 0 and iterations >= self.iterations:
             return True
         if self.seconds > 0.0:
@@ -61,9 +61,9 @@ class Opinion:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers decisions. It never meets the true state, only one resampled for its seat.
+    """Answers decisions. It never gets the true state, only one resampled for its seat.
 
-    From that state it may resample as often as it likes: all it can learn so is what its seat knows.
+    It may resample that state as often as it likes and learns nothing but what its seat knows.
     """
 
     def decide(self, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
@@ -75,12 +75,12 @@ class Bot:
         return []
 
     def usual(self, title: Title) -> Budget:
-        """How much it thinks where nobody says."""
+        """Its budget where none is given."""
         return Budget(seconds=0.2)
 
 
 def ask(bot: Bot, title: Title, s: State, budget: Budget, rng: Rng) -> i64:
-    """Put the present decision, if it is one, to a bot, which gets to see what its seat may know."""
+    """Ask a bot, which sees what the deciding seat may know; where there is one answer, it is not asked."""
     options = title.legal(s)
     if len(options) == 1:
         return options[0]

@@ -1,7 +1,7 @@
-"""Worth: what a state is worth to a seat, by the title's features and the weights of its knobs.
+"""The evaluation of states: their worth to a seat, by the title's features and the weights of its knobs.
 
-Of a finished game the result alone counts. Hopes are plain quotients, without exponentials: every
-machine computes the same, and so a bot with a budget of iterations answers the same everywhere.
+Of a finished game only the result counts. Chances are plain quotients without exponentials: every machine
+computes the same, so that a bot with a budget of iterations answers the same everywhere.
 """
 
 from typing import Final
@@ -18,11 +18,11 @@ WON: Final = 1.0e9
 
 
 MARGIN_SHARE: Final = 0.2
-"""The part of a result that goes by its margin; the rest goes by who won."""
+"""The part of a result that depends on the margin; the rest depends on who won."""
 
 
 class Evaluation:
-    """The scales of one title. Without features or weights the points so far are weighed."""
+    """Evaluates states of one title; without features or weights, by the points so far."""
 
     def __init__(self, title: Title, knobs: Knobs) -> None:
         self.title = title
@@ -47,13 +47,13 @@ class Evaluation:
         self.won_late = float(knobs.setting("won_late")) or self.won
 
     def worth_of(self, s: State, seat: i64) -> float:
-        """What greed goes by: one's own worth against that of the best rival."""
+        """What the greedy bot maximises: a seat's own worth against that of the best rival."""
         if s.over():
             return self.worth_of_result(s, seat)
         return self.own_worth(s, seat) - self.rival_worth(s, seat)
 
     def rival_worth(self, s: State, seat: i64) -> float:
-        """What the best rival's worth takes away, while the game lasts."""
+        """The part of the best rival's worth that is subtracted, while the game lasts."""
         if self.rivals == 0.0:
             return 0.0
         best = -WON
@@ -73,7 +73,7 @@ class Evaluation:
         return weighted_sum(values, self.early) * (1.0 - part) + weighted_sum(values, self.late) * part
 
     def points_by_feature(self, s: State, seat: i64) -> list[float]:
-        """The worth of a seat, taken apart: the points that each feature counts for."""
+        """The worth of a seat by feature, in points."""
         if self.by_points:
             return []
         values = self.title.values(s, seat)
@@ -104,8 +104,9 @@ class Evaluation:
     def worth_of_result(self, s: State, seat: i64) -> float:
         """A finished game: by how much it was won or lost, and what winning itself is worth.
 
-        Where winning is more than any margin, the margin is that over the best rival; else rivals count as
-        they do while the game lasts, so that its end is neither sought nor shunned for being measured anew.
+        Where winning counts more than any margin, the margin is that over the best rival; else rivals count
+        as while the game lasts, so that a bot neither seeks nor avoids the end because it is valued
+        differently.
         """
         winning = self.win_bonus(s)
         margin = lead_over_rivals(self.worths_of_result(s), seat, self.rivals if winning < WON else 1.0)
@@ -119,31 +120,31 @@ class Evaluation:
         return self.won * (1.0 - part) + self.won_late * part
 
     def prospect(self, s: State) -> "Prospect":
-        """What every seat may hope for in a state, or has got at the end."""
+        """The expected gain and the worth of every seat, or the result at the end."""
         if s.over():
             return Prospect(self.gains_of_result(s), self.worths_of_result(s))
         worths = self.all_worths(s)
         return Prospect(self.gains_from(worths), worths)
 
     def gains_from(self, worths: vec[float]) -> vec[float]:
-        """The hopes of the seats by what each is worth."""
+        """The expected gains of the seats by what each is worth."""
         gains = vec[float](capacity=len(worths))
         for seat in range(i64(len(worths))):
             gains = append(gains, self.gain(lead_over_rivals(worths, seat, self.rivals), seat))
         return gains
 
     def gain(self, worth: float, seat: i64) -> float:
-        """The hope of a seat that is worth so much, rivals taken into account.
+        """The expected gain, from 0 to 1, of a seat with this worth against its rivals.
 
-        Where rivals count in full, a half means to be level with the best of them; else, to stand no better
-        and no worse than in the state that the scales were levelled with.
+        Where rivals count in full, a half means level with the best of them; else, as good as in the state of
+        `level_with`.
         """
         if len(self.middle) > 0:
             worth -= self.middle[seat]
         return chance_ahead(worth / self.scale)
 
     def level_with(self, s: State) -> None:
-        """Level the scales with a state."""
+        """Make gains relative to a state."""
         middle = vec[float]()
         if self.rivals != 1.0 and not s.over():
             worths = self.all_worths(s)
@@ -152,9 +153,9 @@ class Evaluation:
         self.middle = middle
 
     def gains_of_result(self, s: State) -> vec[float]:
-        """The win, shared where it is shared, and a little for the margin: lost games are played well too.
+        """The share of the win, and a little for the margin, so that lost games are played well too.
 
-        Where knobs say what winning is worth, a result is hoped for like any other state.
+        Where knobs say what winning is worth, a result is valued like any other state.
         """
         ranks = self.title.ranks(s)
         worths = self.worths_of_result(s)
@@ -179,7 +180,7 @@ class Evaluation:
 
 
 class Prospect:
-    """What every seat may hope for: from 0 to 1, to end before the best of its rivals; and its worth."""
+    """For every seat its gain, from 0 to 1: the chance to end before its best rival; and its worth."""
 
     def __init__(self, gains: vec[float], worths: vec[float]) -> None:
         self.gains = gains

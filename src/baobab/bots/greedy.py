@@ -1,4 +1,4 @@
-"""The bot that looks to the end of its own whole move and takes what is worth most there."""
+"""The greedy bot: it looks to the end of its own move and takes what is worth most there."""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from baobab.kernel.title import Title
 
 
 class GreedySetup:
-    """What a bot made ready for one title."""
+    """Knobs and evaluation of the greedy bot for one title."""
 
     def __init__(self, title: Title, knobs: Knobs) -> None:
         self.title = title
@@ -28,16 +28,16 @@ class GreedySetup:
         self.evaluation = Evaluation(title, knobs)
 
     def beam_search(self, rng: Rng) -> BeamSearch:
-        """The look of greed itself."""
+        """The beam search of the greedy bot."""
         knobs = self.knobs
         beam, draws = knobs.setting("beam"), knobs.setting("draws")
         return BeamSearch(self.title, self.evaluation, rng, beam, draws, knobs.setting("deepest"))
 
 
 class GreedyBot(Bot):
-    """Features times weights, at the end of the move. `blur` is noise in what it sees.
+    """Maximises features times weights at the end of its move; `blur` adds noise to what it sees.
 
-    It goes by the knobs given, by those of a file, or by those that lie beside the title.
+    It uses the knobs given, those of a file, or those beside the title.
     """
 
     def __init__(self, knobs: Knobs | None = None, blur: float = 0.0, file: str = "") -> None:
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
         self.setups: dict[str, GreedySetup] = {}
 
     def setup_for(self, title: Title) -> GreedySetup:
-        """The scales for a title, made when it is first met."""
+        """The setup for a title, made on first use."""
         found = self.setups.get(title.name)
         if found is None or found.title is not title:
             found = GreedySetup(title, self.knobs if self.knobs is not None else knobs_of(title, self.file))
@@ -65,7 +65,7 @@ class GreedyBot(Bot):
         return best_blurred(paths, self.blur * setup.evaluation.scale, rng).first
 
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
-        """Who is asked why looks several times, and may come to prefer another answer than at a glance."""
+        """What it thinks of the answers, from several looks: it may prefer another answer than `decide`."""
         setup = self.setup_for(title)
         beam = setup.beam_search(rng)
         paths = beam.best_paths(s)
@@ -81,7 +81,7 @@ class GreedyBot(Bot):
 
 
 def best_blurred(paths: list[MovePath], noise: float, rng: Rng) -> MovePath:
-    """The best way to eyes that see every worth wrong by up to so much, either way."""
+    """The best path after adding noise of up to this much, either way, to every worth."""
     best = paths[0]
     most = 0.0
     for i in range(len(paths)):

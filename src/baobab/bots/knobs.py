@@ -1,4 +1,4 @@
-"""Knobs: what bots go by in a title, as data beside the title (`knobs.json`), never as code."""
+"""Knobs: the weights and settings of bots for a title, as data beside the title (`knobs.json`)."""
 
 from pathlib import Path
 
@@ -9,20 +9,16 @@ from baobab.words import Phrase
 
 MOST = 1_000_000_000
 SETTINGS = {
-    "beam": (12, 1, 1000),  # ways through one's own move that are kept at each step
-    "draws": (4, 1, 1000),  # draws tried where chance has a say
+    "beam": (12, 1, 1000),  # paths through the own move that are kept at each step
+    "draws": (4, 1, 1000),  # draws tried where chance decides
     "deepest": (40, 1, 1000),  # answers of one move that are followed
-    "rivals": (100, 0, 100),  # per cent of the best rival's worth that counts against one's own
+    "rivals": (100, 0, 100),  # per cent of the best rival's worth that is subtracted
     "scale": (1000, 1, MOST),  # so much more worth than a rival means to be well ahead of it
     "point": (1000, 1, MOST),  # worth of one point of the final score, for telling people
     "won": (0, 0, MOST),  # what winning is worth beyond the margin; 0: more than any margin
     "won_late": (0, 0, MOST),  # the same where the clock has run out; 0: as before that
-    "odds": (
-        0,
-        0,
-        MOST,
-    ),  # the scale of the shares that people are told, from tools.calibrate_shares; 0: as `scale`
-    "modesty": (0, -MOST, MOST),  # taken off one's own worth when shares are told
+    "odds": (0, 0, MOST),  # the scale of reported shares, from tools.calibrate_shares; 0: as `scale`
+    "modesty": (0, -MOST, MOST),  # subtracted from the own worth when shares are reported
     "modesty_share": (0, -100, 100),  # per cent of the mean worth of all seats that are taken off besides
     "first_draws": (8, 1, 1000),  # draws tried in the first look of a search
     "narrow_beam": (3, 1, 1000),  # the beam inside the tree
@@ -33,8 +29,8 @@ SETTINGS = {
     "widen": (80, 0, MOST),  # hundredths of the root of the visits: answers considered
     "sharp": (30, 1, MOST),  # hundredths of the scale: how much worse an answer may look and still be tried
     "rounds": (1, 0, 20),  # rounds until a search values what it sees
-    "own_last": (1, 0, 1),  # and one's own move after them?
-    "by_clock": (0, 0, 1),  # is it valued when so many rounds of the clock are over, instead?
+    "own_last": (1, 0, 1),  # and the own move after them?
+    "by_clock": (0, 0, 1),  # do rounds of the clock count instead?
     "hasty": (0, 0, 1),  # are moves beyond the tree made answer by answer, without looking to their end?
 }
 """The settings of the bots: what each is where a title says nothing, and the least and most it may be."""
@@ -71,7 +67,7 @@ class Knobs:
         return found
 
     def for_search(self, seats: int) -> "Knobs":
-        """What a search goes by: the same, but for what is said of searches alone, and of full tables."""
+        """The knobs of a search: the same, with what is given for searches, and for tables of many seats."""
         found = self.search if self.search is not None else self
         if found.crowd is not None and seats >= found.crowd_seats:
             return found.crowd
@@ -79,7 +75,7 @@ class Knobs:
 
 
 def knobs_of(title: Title, given: str = "") -> Knobs:
-    """The knobs of a file, or those beside the title; where there are none, bots go by the score alone."""
+    """The knobs of a file, or those beside the title; without any, bots use the score alone."""
     if given:
         return read_knobs(title, Path(given))
     file = title.folder / "knobs.json"
@@ -114,7 +110,7 @@ def parse_knobs(title: Title, root: Entry) -> Knobs:
 
 
 def read_search_knobs(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
-    """The knobs with the weights and settings that count for searches alone, and for those of full tables."""
+    """The knobs with the weights and settings of searches, and of searches at tables of many seats."""
     check_keys(entry, ["how", "weights", "late", "clock", "settings", "crowd"])
     found = override_knobs(title, entry, knobs)
     if entry.has("crowd"):
@@ -149,7 +145,7 @@ def override_knobs(title: Title, entry: Entry, knobs: Knobs) -> Knobs:
 
 
 def check_how(entry: Entry) -> None:
-    """How weights were got, if it is told, is told in words."""
+    """Check that `how`, if given, is a text."""
     if entry.has("how"):
         entry["how"].text()
 
@@ -185,7 +181,7 @@ def read_clock(title: Title, entry: Entry, knobs: Knobs) -> None:
 
 
 def check_rounds(entry: Entry, knobs: Knobs) -> None:
-    """Rounds can be told by a clock only where there is one."""
+    """Refuse `by_clock` without a clock."""
     if knobs.setting("by_clock") == 1 and knobs.clock == "":
         path = entry["settings"]["by_clock"].path
         raise DataError("error-data-value", {"path": path, "value": "1", "allowed": ["0"]})

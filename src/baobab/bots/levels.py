@@ -1,4 +1,4 @@
-"""The levels that people play against, and what each is in a title (`levels` of its knobs)."""
+"""The levels that people play against, as each title defines them (`levels` of its knobs)."""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ DEFAULT_LEVELS = {
 
 
 class LevelBot(Bot):
-    """One of the four levels: greed with a dim or a clear sight, or a search, short or long."""
+    """One of the four levels: greedy with or without blur, or a short or long search."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -33,12 +33,12 @@ class LevelBot(Bot):
         return self.known[title.name]
 
     def setting(self, title: Title, name: str) -> int:
-        """What a title says of this level, or else what is usual."""
+        """What a title says of this level, or else the default."""
         said = self.knobs(title).levels.get(self.level, {})
         return said.get(name, DEFAULT_LEVELS[self.level].get(name, 0))
 
     def bot_for(self, title: Title) -> Bot:
-        """Who plays a title at this level."""
+        """The bot that plays a title at this level."""
         found = self.bots.get(title.name)
         if found is None:
             if self.setting(title, "search"):
@@ -59,7 +59,7 @@ class LevelBot(Bot):
 
 
 class Easy(LevelBot):
-    """Beatable by a beginner: it knows what is good, but does not see it clearly."""
+    """Beatable by a beginner: greedy, with blur."""
 
     def __init__(self) -> None:
         super().__init__("easy")
@@ -80,7 +80,7 @@ class Hard(LevelBot):
 
 
 class Expert(LevelBot):
-    """Thinks as long as people can bear to wait."""
+    """Searches as long as people are willing to wait."""
 
     def __init__(self) -> None:
         super().__init__("expert")

@@ -1,4 +1,4 @@
-"""What a bot thinks, in figures that people can read: shares, places, points, and what is behind them."""
+"""Opinions of bots in figures for people: win shares, places, points, and the features behind them."""
 
 from typing import Final
 
@@ -18,16 +18,16 @@ SMALLEST_DIFFERENCE: Final = 0.005
 LEAST_ADVANTAGE: Final = 0.05
 """Points by which an action must be better than the mean for a reason to be worth saying."""
 DECISIVE_PART: Final = 0.25
-"""The part of all that speaks for an action from which on a feature decides."""
+"""The part of all that speaks for an action from which a feature counts as decisive."""
 
 LOOKS: Final = 8
-"""So often a bot looks before it says what it expects, each time with other draws and other hidden cards."""
+"""How often a bot looks before it gives an opinion, each time with other draws and hidden cards."""
 
 
 def make_opinion(
     evaluation: Evaluation, action: i64, visits: i64, worths: vec[float], viewer: i64
 ) -> Opinion:
-    """An opinion of an action that leaves the seats worth so much, as the viewer sees them."""
+    """An opinion of an action after which the seats have these worths, as the viewer sees them."""
     given = Opinion(action, visits)
     worths = worths[:]
     total = 0.0
@@ -55,7 +55,7 @@ def make_opinion(
 
 
 def sort_by_hope(opinions: list[Opinion], seat: i64) -> list[Opinion]:
-    """By the share of the win that a seat is told; of equal ones the first stays first."""
+    """Opinions sorted by a seat's win share; of equal ones the first stays first."""
     order: list[tuple[float, int]] = []
     for i in range(len(opinions)):
         order.append((-opinions[i].share[seat], i))
@@ -64,7 +64,7 @@ def sort_by_hope(opinions: list[Opinion], seat: i64) -> list[Opinion]:
 
 
 def look_several_times(beam: BeamSearch, s: State, first: list[MovePath]) -> list[list[MovePath]]:
-    """The first look at a decision, and others that imagine anew what the deciding seat cannot know."""
+    """The first look at a decision, and more with what the deciding seat cannot know resampled."""
     looks = [first]
     for _ in range(1, LOOKS):
         looks.append(beam.best_paths(beam.title.resample(s, s.seat(), FastLuck(beam.rng.seed()))))
@@ -72,7 +72,7 @@ def look_several_times(beam: BeamSearch, s: State, first: list[MovePath]) -> lis
 
 
 def mean_worths(evaluation: Evaluation, looks: list[list[MovePath]], action: i64) -> vec[float]:
-    """What every seat is worth after an action, in the mean of some looks."""
+    """The mean worth of every seat after an action, over some looks."""
     total = vec[float]()
     tries = 0.0
     for paths in looks:
@@ -91,7 +91,7 @@ def mean_worths(evaluation: Evaluation, looks: list[list[MovePath]], action: i64
 
 
 class FeatureContrast:
-    """What the features of a seat are and count for after each answer, against the mean of all answers."""
+    """The features of a seat after each answer, compared with the mean of all answers."""
 
     def __init__(self, evaluation: Evaluation, looks: list[list[MovePath]], seat: i64) -> None:
         title = evaluation.title
@@ -119,7 +119,7 @@ class FeatureContrast:
                     own_values[i] += float(values[i]) / self.looks
 
     def explain(self, given: Opinion) -> None:
-        """Add to an opinion why it is held."""
+        """Add the reasons to an opinion."""
         given.because = self.main_features(given.action)
         given.deciding = self.deciding_features(given.action)
 

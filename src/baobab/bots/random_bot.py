@@ -1,4 +1,4 @@
-"""The bot that answers at random: the null for ratings, and the fuzzer of the rules."""
+"""The bot that answers at random: the zero of the ratings, and a fuzzer of the rules."""
 
 from mypy_extensions import i64
 

@@ -1,9 +1,9 @@
-"""The bot that searches: single-observer information-set tree search with a greedy eye.
+"""The search bot: single-observer information-set tree search with greedy rollouts.
 
-Every iteration draws anew what the seat does not know, walks down the tree by what each deciding seat would
-like best (max-n, each seat against the best of its rivals), and plays on greedily where the tree ends, to
-where all ways are valued: after the same number of moves or rounds. Ways of different length would not be
-comparable, since who has just moved stands better.
+Every iteration resamples what the seat does not know, walks down the tree by what each deciding seat prefers
+(max-n, each seat against the best of its rivals), and plays on greedily where the tree ends, up to a horizon
+that is the same for all paths. Paths of different length would not be comparable, since the seat that has
+just moved stands better.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ GOLDEN: Final = 0.6180339887498949
 
 
 class Search:
-    """One decision being thought about."""
+    """The search of one decision."""
 
     def __init__(self, title: Title, s: State, knobs: Knobs, evaluation: Evaluation, rng: Rng) -> None:
         self.title = title
@@ -70,10 +70,10 @@ class Search:
             done += 1
 
     def iterate(self) -> None:
-        """Once down the tree and back.
+        """One iteration, down the tree and back.
 
-        The n-th time that an answer at the root is tried, what is hidden and drawn, in the tree and beyond
-        it, is the n-th of a series that all answers share: they are compared on the same luck.
+        The n-th try of an answer at the root uses the n-th hidden state and luck of a series that all answers
+        share: they are compared on the same luck.
         """
         edge = self.choose(self.root, self.s)
         if edge.visits == i64(len(self.seeds)):
@@ -105,11 +105,11 @@ class Search:
             edge.add(leaf)
 
     def draw_offset(self, visits: i64) -> float:
-        """Where the first draw of a visit lies: the visits of an answer are evenly spread, few or many."""
+        """The quantile of a visit's first draw; the visits of an answer are evenly spread, few or many."""
         return (self.offset + float(visits) * GOLDEN) % 1.0
 
     def choose(self, node: Node, s: State) -> Edge:
-        """The answer to try: one that has done well for who decides, or looks good and was little tried."""
+        """The answer to try: one that did well for the deciding seat, or looks good and was little tried."""
         if not node.edges:
             self.expand(node, s, self.narrow.best_paths(s))
         options = self.title.legal(s)
@@ -134,7 +134,7 @@ class Search:
         return best
 
     def add_missing_edges(self, node: Node, s: State, options: vec[i64]) -> None:
-        """Add answers that were not allowed when the node was first met: what was hidden then was another."""
+        """Add answers that were not allowed when the node was first met with another hidden state."""
         known: i64 = 0
         for edge in node.edges:
             if contains(options, edge.action):
@@ -147,7 +147,7 @@ class Search:
                 node.edges.append(Edge(action, s.seats, last.prior, last.first_look))
 
     def at_horizon(self, s: State, moves: i64) -> bool:
-        """Is this where every way is valued: at the end, or after so many moves, or rounds of the clock?"""
+        """Is the state to be valued: at the end, or after so many moves, or rounds of the clock?"""
         if s.over():
             return True
         if self.by_clock:
@@ -155,9 +155,9 @@ class Search:
         return moves == self.horizon
 
     def roll_out(self, node: Node, s: State, moves: i64, luck: Luck) -> State:
-        """A cut rollout: greedy moves up to the horizon, which is the same for all ways through the tree.
+        """A truncated rollout: greedy moves up to the horizon, which is the same for all paths.
 
-        A way that met draws was chosen knowing them: only its first answer is given, and draws anew.
+        A path that met draws was chosen knowing them: only its first answer is given, with new draws.
         """
         while not self.at_horizon(s, moves):
             seat = s.seat()
@@ -177,7 +177,7 @@ class Search:
         return s
 
     def expand(self, node: Node, s: State, paths: list[MovePath]) -> None:
-        """Give a node its answers, as these ways make them look."""
+        """Give a node its edges, with priors from the worth of these paths."""
         top = paths[0].worth
         total = 0.0
         priors: list[float] = []
@@ -190,7 +190,7 @@ class Search:
             node.edges.append(Edge(paths[i].first, s.seats, priors[i] / total, look))
 
     def best(self) -> Edge:
-        """The answer that did best, those hardly tried being taken for what they looked like."""
+        """The answer that did best; those hardly tried count for how they looked."""
         drift = self.root.drift(self.seat)
         best = self.root.edges[0]
         for edge in self.root.edges:
@@ -209,7 +209,7 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Thinks as long as its budget lets it."""
+    """Searches until its budget is spent."""
 
     def __init__(self, knobs: Knobs | None = None, file: str = "") -> None:
         self.knobs = knobs
@@ -217,7 +217,7 @@ class SearchBot(Bot):
         self.found: dict[str, Knobs] = {}
 
     def search(self, title: Title, s: State, budget: Budget, rng: Rng) -> Search:
-        """The whole thought about a decision."""
+        """The whole search of a decision."""
         knobs = self.knobs if self.knobs is not None else self.found.get(title.name)
         if knobs is None:
             knobs = knobs_of(title, self.file)
@@ -234,10 +234,10 @@ class SearchBot(Bot):
         return self.search(title, s, budget, rng).best().action
 
     def explain(self, title: Title, s: State, budget: Budget, rng: Rng) -> list[Opinion]:
-        """What it thinks of the answers, most hopeful first.
+        """What it thinks of the answers, best first.
 
-        Hopes for what it has hardly tried are told only where they are no higher than all others: a few
-        lucky tries are no advice.
+        An answer that was hardly tried is listed only if it looks no better than all others: a few lucky
+        tries are no advice.
         """
         search = self.search(title, s, budget, rng)
         looks = look_several_times(search.wide, s, search.paths)

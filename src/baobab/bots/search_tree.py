@@ -1,4 +1,4 @@
-"""The tree of a search: what a seat has looked at, answer by answer.
+"""The tree of a search: nodes are decisions, edges are answers.
 
 A node is a decision as the searching seat may know it: the answers that led to it, and the outcomes of draws
 that this seat has seen. What it cannot see differs from one iteration to the next and shares the node. Only
@@ -15,7 +15,7 @@ from baobab.kernel.state import mix
 
 
 class WatchedLuck(Luck):
-    """A luck that remembers, as one number, what a seat has seen of its outcomes since it was last asked."""
+    """A luck that hashes the outcomes that a seat has seen since `take_seen_key` was last called."""
 
     def __init__(self, luck: Luck, seat: i64) -> None:
         self.luck = luck
@@ -29,14 +29,14 @@ class WatchedLuck(Luck):
         return face
 
     def take_seen_key(self) -> i64:
-        """What was seen, as a key; from now on nothing."""
+        """The key of what was seen since the last call."""
         seen = self.seen
         self.seen = 0
         return seen
 
 
 class Edge:
-    """An answer in the tree: how good it looked, how often it was tried, what came of it for every seat."""
+    """An answer in the tree: how good it looked, how often it was tried, what every seat gained."""
 
     def __init__(self, action: i64, seats: i64, prior: float, look: float) -> None:
         self.action = action
@@ -48,7 +48,7 @@ class Edge:
         self.nodes: dict[int, Node] = {}
 
     def child(self, seen: i64) -> "Node":
-        """The decision behind this answer, after draws that were seen so."""
+        """The node behind this answer, for the outcomes that were seen."""
         key = int(seen)
         node = self.nodes.get(key)
         if node is None:
@@ -67,7 +67,7 @@ class Edge:
             self.worths[seat] += leaf.worths[seat]
 
     def mean_worths(self) -> vec[float]:
-        """What every seat was worth in the mean, where this answer led."""
+        """The mean worth of every seat after this answer."""
         found = vec[float]()
         for worth in self.worths:
             found = append(found, worth / float(self.visits))

@@ -1,4 +1,4 @@
-"""Draws that lie evenly spread: few of them tell as much as many made by chance."""
+"""Stratified draws: spread evenly, a few of them tell as much as many random ones."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from baobab.kernel.luck import FastLuck, Luck, face_at
 
 
 class StratifiedLuck(Luck):
-    """A luck whose first draw is taken at a given part, from 0 to 1, of all that could be drawn."""
+    """A luck whose first draw lies at a given quantile, from 0 to 1, of all that could be drawn."""
 
     def __init__(self, seed: int, part: float) -> None:
         self.luck = FastLuck(seed)

@@ -14,7 +14,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. 0: done; 1: it found something wrong; 2: the request made no sense."""
     given = list(sys.argv[1:] if argv is None else argv)
     lang = command_parser.find_language(given)
-    sys.path.append(str(Path.cwd()))  # where somebody has the bot or title of his own
+    sys.path.append(str(Path.cwd()))  # for bots and titles of the user's own
     try:
         args = command_parser.make_parser(lang).parse_args(given)
         return int(args.run(args, console.Console(lang, args)))
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"baobab: {error.words(lang)}\n")
         return 2
     except BrokenPipeError:
-        # Somebody closed the pipe (`| head`): nothing is wrong, and there is nobody left to tell.
+        # The reader closed the pipe (`| head`): not an error, and there is nobody to report to.
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:

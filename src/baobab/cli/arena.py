@@ -16,9 +16,10 @@ from baobab.arena.plots import write_plots
 from baobab.arena.report import report
 from baobab.arena.run import Progress, Run
 from baobab.cli.arena_tables import format_duration, show_plot_files, show_report
-from baobab.cli.console import CATALOGUE, Console, ProgressBar
+from baobab.cli.console import Console, ProgressBar
+from baobab.cli.errors import CliError
 from baobab.cli.parse import MOST_SEED, add_options, add_title, options_of, parse_whole, title_of
-from baobab.cli.save_file import raise_interrupt
+from baobab.cli.stop_signals import raise_interrupt
 from baobab.errors import BaobabError
 from baobab.words import Words, words
 
@@ -47,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """0: done, and with a gate accepted; 1: not accepted."""
-    with redirect_stdout(sys.stderr):  # what bots print, here or when they are found, is no result
+    with redirect_stdout(sys.stderr):  # what bots print, now or on import, is no result
         matches = matches_of(args)
         gate = gate_of(args, matches)
         name = words(console.lang, title_of(args).words_folder()).say("title-name")
@@ -69,7 +70,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         console.write_json(data)
     else:
         show_report(data, name, results, games.folders, console)
-    if args.plots is not None and results:  # last: where pictures find no room, the figures are told already
+    if args.plots is not None and results:  # last: on a full disk the figures are out already
         drawn = write_plots(data, results, args.plots, console.lang, name)
         if not console.json:
             show_plot_files(drawn, console)
@@ -84,7 +85,7 @@ def matches_of(args: argparse.Namespace) -> list[Match]:
     if args.ladder is not None and args.bots:
         raise conflict_error("--ladder", "--bots")
     if args.ladder is None and not args.bots:
-        raise BaobabError("error-arena-nobody", folders=[CATALOGUE])
+        raise CliError("error-arena-nobody")
     seats = parse_whole("--seats", args.seats, 1, 99) if args.seats is not None else None
     lineups: list[tuple[LineupEntry, ...]] = []
     if args.ladder is not None:
@@ -102,13 +103,13 @@ def gate_of(args: argparse.Namespace, matches: list[Match]) -> Gate | None:
     """The test asked for, of the first bot of the only line-up."""
     if not args.gate:
         if args.gain is not None:
-            raise BaobabError("error-arena-gain-alone", folders=[CATALOGUE])
+            raise CliError("error-arena-gain-alone")
         return None
     if args.ladder is not None:
         raise conflict_error("--gate", "--ladder")
     match = matches[0]
     if len(matches) > 1 or len(set(match.lineup)) < 2:
-        raise BaobabError("error-arena-gate", folders=[CATALOGUE])
+        raise CliError("error-arena-gate")
     most = 100 - 100 // match.seats - 1
     gain = parse_whole("--gain", args.gain, 1, most) / 100 if args.gain is not None else GAIN
     return Gate(match.lineup[0].label, match.seats, gain)
@@ -116,22 +117,22 @@ def gate_of(args: argparse.Namespace, matches: list[Match]) -> Gate | None:
 
 def conflict_error(one: str, other: str) -> BaobabError:
     params = {"what": one, "other": other, "program": "baobab arena"}
-    return BaobabError("error-usage-together", params, folders=[CATALOGUE])
+    return CliError("error-usage-together", params)
 
 
 def make_folder(path: Path) -> None:
-    """Find out before the games whether they, or the pictures, will have a place."""
+    """Make a folder for games or plots, or refuse before anything is played."""
     if path.exists() and not path.is_dir():
-        raise BaobabError("error-no-folder", {"path": str(path)}, folders=[CATALOGUE])
+        raise CliError("error-no-folder", {"path": str(path)})
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         params = {"path": str(path), "why": error.strerror or str(error)}
-        raise BaobabError("error-make-folder", params, folders=[CATALOGUE]) from error
+        raise CliError("error-make-folder", params) from error
 
 
 def play_matches(games: Run, jobs: int, gate: Gate | None, console: Console) -> list[GameResult]:
-    """Play, with a bar for whoever watches; being told to stop is like Ctrl-C."""
+    """Play, with a progress bar; SIGTERM is treated like Ctrl-C."""
     bar = ProgressBar(console, games.games, "")
 
     def watch(progress: Progress) -> None:

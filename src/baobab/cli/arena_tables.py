@@ -1,4 +1,4 @@
-"""What the arena found, as tables in the language of the person."""
+"""The arena's report as tables, in the user's language."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ def show_report(
     folders: Sequence[Path],
     console: Console,
 ) -> None:
-    """The whole report; `name` is that of the game, in the person's language."""
+    """The whole report; `name` is that of the game, in the user's language."""
     counted = {key: data[key] for key in ("seats", "blocks", "games", "seed")}
     console.say("arena-head", {"title": name, **counted})
     console.write()
@@ -65,7 +65,7 @@ def show_bots(data: dict[str, Any], results: Sequence[GameResult], console: Cons
 
 
 def rating_interval(rated: dict[str, Any], console: Console) -> str:
-    """Between which ratings a bot's lies; after a single block nobody knows."""
+    """The interval of a bot's rating; unknown after a single block."""
     if rated["low"] is None:
         return "?"
     return f"{format_number(rated['low'], 0, console)} … {format_number(rated['high'], 0, console)}"
@@ -117,7 +117,7 @@ def format_number(value: float, digits: int, console: Console, sign: bool = Fals
 
 
 def format_duration(seconds: float, console: Console) -> str:
-    """A time to wait, no more exact than it can be known."""
+    """A remaining time, no more exact than it can be known."""
     if seconds < 90:
         return console.text("arena-seconds", {"count": round(seconds)})
     if seconds < 5400:

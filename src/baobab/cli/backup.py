@@ -1,4 +1,4 @@
-"""`baobab backup` and `baobab restore`, and where a server's store is."""
+"""`baobab backup` and `baobab restore`, and the options that say where a server's store is."""
 
 import argparse
 import asyncio
@@ -8,7 +8,8 @@ from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.console import Console
+from baobab.cli.errors import CliError
 from baobab.errors import BaobabError
 from baobab.words import Words
 
@@ -20,7 +21,7 @@ SQLITE_URL = "sqlite+aiosqlite:///"
 
 
 def needs_table_packages(command: Command) -> Command:
-    """A command that needs the packages of the table, and says so in a sentence where they are missing."""
+    """Decorates a command that needs the table's packages: explains in a sentence if they are missing."""
 
     @wraps(command)
     def run(args: argparse.Namespace, console: Console) -> int:
@@ -29,9 +30,7 @@ def needs_table_packages(command: Command) -> Command:
         except ModuleNotFoundError as error:
             if (error.name or "baobab").startswith("baobab"):
                 raise
-            raise BaobabError(
-                "error-no-table-packages", {"package": error.name or ""}, folders=[CATALOGUE]
-            ) from error
+            raise CliError("error-no-table-packages", {"package": error.name or ""}) from error
 
     return run
 
@@ -52,7 +51,7 @@ def database_of(args: argparse.Namespace) -> str:
 
 
 def default_folder() -> Path:
-    """Where a person's programs keep their data."""
+    """The user's data folder."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "baobab"
 
@@ -96,7 +95,7 @@ async def with_store(
     open_store: "Callable[[str], Awaitable[Store]]",
     work: "Callable[[Store, Path], Awaitable[dict[str, int]]]",
 ) -> dict[str, int]:
-    """Do something with a store and the file that the command names."""
+    """Run `work` with the opened store and the file that the command names."""
     from baobab.table.storage.store import DatabaseError, store_error
 
     store = await open_store(database_of(args))

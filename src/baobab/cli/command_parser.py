@@ -1,4 +1,4 @@
-"""What the command line takes: commands, their arguments, and how they are explained."""
+"""The parser of all commands, with help and errors in the user's language."""
 
 import argparse
 import re
@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 from baobab import __version__
 from baobab.cli import arena, backup, data, play, position, replay, rules, serve, simulate, titles, verify
 from baobab.cli import check as check_command
-from baobab.cli.console import CATALOGUE, write_stdout
-from baobab.errors import BaobabError
+from baobab.cli.console import write_stdout
+from baobab.cli.errors import CATALOGUE, UsageError
 from baobab.words import LANGUAGES, Words, default_language, words
 
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
@@ -73,16 +73,12 @@ def add_language(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 def parse_language(text: str) -> str:
     if text not in LANGUAGES:
-        raise UsageError("error-lang", {"lang": text, "known": list(LANGUAGES)}, folders=[CATALOGUE])
+        raise UsageError("error-lang", {"lang": text, "known": list(LANGUAGES)})
     return text
 
 
-class UsageError(BaobabError):
-    """A command line that makes no sense."""
-
-
 class CommandParser(argparse.ArgumentParser):
-    """argparse, with headings and errors in the language of the person."""
+    """argparse, with headings and errors in the user's language."""
 
     def __init__(self, speech: Words, **options: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=HelpFormatter, **options)
@@ -96,17 +92,17 @@ class CommandParser(argparse.ArgumentParser):
         return super().format_help()
 
     def _print_message(self, message: str, file: object = None) -> None:
-        """Help and version; argparse itself would keep silent where they cannot be written."""
+        """Print help or version; argparse itself would ignore a failed write."""
         write_stdout(message)
 
     def error(self, message: str) -> NoReturn:
-        """One sentence in place of argparse's usage and English."""
+        """Turn argparse's English message into one sentence of the catalogue."""
         for pattern, key in ARGPARSE_ERRORS:
             match = re.fullmatch(pattern, message, re.DOTALL)
             if match:
                 params = {name: text for name, text in match.groupdict().items() if text is not None}
-                raise UsageError(key, {**params, "program": self.prog}, folders=[CATALOGUE])
-        raise UsageError("error-usage", {"what": message, "program": self.prog}, folders=[CATALOGUE])
+                raise UsageError(key, {**params, "program": self.prog})
+        raise UsageError("error-usage", {"what": message, "program": self.prog})
 
 
 ARGPARSE_ERRORS = (

@@ -1,4 +1,4 @@
-"""Where a command writes: words, tables, colours if wanted, JSON if asked."""
+"""Standard output of a command: words, tables, colours where possible, JSON on request."""
 
 import argparse
 import json
@@ -6,12 +6,9 @@ import os
 import shutil
 import sys
 from contextlib import suppress
-from pathlib import Path
 
-from baobab.errors import BaobabError
+from baobab.cli.errors import CATALOGUE, CliError
 from baobab.words import Params, Words, words
-
-CATALOGUE = Path(__file__).with_name("words")
 
 
 class Console:
@@ -27,7 +24,7 @@ class Console:
         )
 
     def set_language(self, lang: str) -> None:
-        """Go on in another language."""
+        """Continue in another language."""
         self.lang = lang
         self.speech = words(lang, CATALOGUE)
 
@@ -62,20 +59,20 @@ class Console:
 
 
 def write_stdout(text: str) -> None:
-    """Write to standard output, at once, or say why that cannot be (a full disk, most often)."""
+    """Write to standard output and flush, or raise an error that says why not (usually a full disk)."""
     try:
         sys.stdout.write(text)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read has read enough
+    except BrokenPipeError:  # the reader has read enough
         raise
     except OSError as error:
         discard_stdout()
         why = error.strerror or str(error)
-        raise BaobabError("error-output", {"why": why}, folders=[CATALOGUE]) from error
+        raise CliError("error-output", {"why": why}) from error
 
 
 def discard_stdout() -> None:
-    """Let nothing more be written: Python would try again at its end, and complain a second time."""
+    """Write nothing more: Python would try again at exit, and complain a second time."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
@@ -83,7 +80,7 @@ def discard_stdout() -> None:
 
 
 class ProgressBar:
-    """A progress bar on standard error, shown only when a person watches."""
+    """A progress bar on standard error, shown only on a terminal."""
 
     def __init__(self, console: Console, total: float, unit: str) -> None:
         self.console = console

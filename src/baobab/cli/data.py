@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def certainty_of(provenance: str) -> str:
-    """How sure a block is; of several sources joined by “+” the least sure counts."""
+    """How certain a block is; of several sources joined by “+” the least certain counts."""
     kinds = [part.strip().partition(":")[0] for part in provenance.replace(";", "+").split("+")]
     if any(kind.startswith("reconstructed") for kind in kinds):
         return "reconstructed"

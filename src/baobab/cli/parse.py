@@ -1,10 +1,10 @@
-"""Reading arguments: every mistake is answered in one sentence, in the language of the person."""
+"""Parsing of argument values; every mistake is explained in one sentence, in the user's language."""
 
 import argparse
 from pathlib import Path
 
 from baobab.bots import find_bot as find_bot
-from baobab.cli.console import CATALOGUE
+from baobab.cli.errors import CliError
 from baobab.errors import BaobabError
 from baobab.kernel.options import OptionValue
 from baobab.kernel.record import Record
@@ -20,9 +20,7 @@ def parse_whole(name: str, text: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     digits = text.removeprefix("-").replace("_", "")
     if not digits.isdecimal() or len(digits) > 30 or not low <= int(text) <= high:
-        raise BaobabError(
-            "error-number", {"name": name, "value": text, "low": low, "high": high}, folders=[CATALOGUE]
-        )
+        raise CliError("error-number", {"name": name, "value": text, "low": low, "high": high})
     return int(text)
 
 
@@ -32,7 +30,7 @@ def parse_seconds(name: str, text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 < value <= 86_400:
-        raise BaobabError("error-seconds", {"name": name, "value": text}, folders=[CATALOGUE])
+        raise CliError("error-seconds", {"name": name, "value": text})
     return value
 
 
@@ -80,24 +78,24 @@ def options_of(args: argparse.Namespace) -> dict[str, OptionValue]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BaobabError("error-option-form", {"given": text}, folders=[CATALOGUE])
+            raise CliError("error-option-form", {"given": text})
         given[name] = value
     return given
 
 
 def check_bot(name: str) -> None:
-    """Find out before the game whether there is this bot; how long it may think is for the arena alone."""
+    """Refuse an unknown bot before the game, and a budget, which only the arena takes."""
     try:
         find_bot(name)
     except BaobabError as error:
         bot, at, _ = name.rpartition("@")
         if at and error.key in ("error-unknown-bot", "error-no-bot-there"):
-            raise BaobabError("error-bot-budget", {"name": name, "bot": bot}, folders=[CATALOGUE]) from error
+            raise CliError("error-bot-budget", {"name": name, "bot": bot}) from error
         raise
 
 
 def add_record(parser: argparse.ArgumentParser, speech: Words) -> None:
-    """A record, and what `recorded_title` asks about it."""
+    """Add a record file, and the options that `recorded_title` reads."""
     file = speech.say("cli-metavar-file")
     parser.add_argument("file", metavar=file, help=speech.say("cli-help-record"))
     parser.add_argument(
@@ -107,9 +105,9 @@ def add_record(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 
 def recorded_title(page: Record, args: argparse.Namespace) -> Title:
-    """The title of a record: one named on the command line, else the house's with the game's data.
+    """The title of a record: the one named on the command line, else a built-in one with the game's data.
 
-    What the record itself says is never imported.
+    What the record itself names is never imported.
     """
     if args.title:
         return find_title(args.title, args.data)

@@ -5,7 +5,8 @@ import getpass
 import random
 from pathlib import Path
 
-from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.console import Console
+from baobab.cli.errors import CliError
 from baobab.cli.parse import (
     MOST_SEED,
     add_options,
@@ -17,7 +18,6 @@ from baobab.cli.parse import (
     recorded_title,
 )
 from baobab.cli.terminal_game import ME, TerminalGame
-from baobab.errors import BaobabError
 from baobab.game import Game
 from baobab.kernel import record
 from baobab.kernel.luck import FastLuck
@@ -27,7 +27,7 @@ from baobab.titles import title as find_title
 from baobab.words import Words, words
 
 OPPONENT = "normal"
-"""Who sits down where nobody says."""
+"""The bot for seats that are not named."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
@@ -54,11 +54,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def save_path(args: argparse.Namespace, game: Game) -> Path:
-    """Where the game is kept: where it was, where one says, or in a file of its own here."""
+    """The file to save to: the one resumed, the one given, or a new one in this folder."""
     if args.save is not None:
         path: Path = args.save
         if path.exists() and (args.resume is None or path.resolve() != Path(args.resume).resolve()):
-            raise BaobabError("error-save-exists", {"path": str(path)}, folders=[CATALOGUE])
+            raise CliError("error-save-exists", {"path": str(path)})
         return path
     if args.resume:
         return Path(args.resume)
@@ -67,7 +67,7 @@ def save_path(args: argparse.Namespace, game: Game) -> Path:
 
 
 def resume_command(args: argparse.Namespace) -> str:
-    """The words before the file that go on with this game: `baobab play --resume`."""
+    """The command that resumes this game, without the file: `baobab play --resume`."""
     parts = ["baobab play"]
     if args.title and args.title not in names():
         parts.append(args.title)
@@ -105,7 +105,7 @@ def ask_title(console: Console) -> str:
     while True:
         answer = ask_line("> ")
         if answer is None:
-            raise BaobabError("error-no-title", folders=[CATALOGUE])
+            raise CliError("error-no-title")
         if answer.isdecimal() and 1 <= int(answer) <= len(names()):
             return names()[int(answer) - 1]
         if answer.lower() in names():
@@ -114,7 +114,7 @@ def ask_title(console: Console) -> str:
 
 
 def ask_line(prompt: str) -> str | None:
-    """A line from the keyboard, or None where there is nobody to answer."""
+    """A line from the keyboard, or None at the end of input."""
     try:
         return input(prompt).strip()
     except EOFError:
@@ -122,13 +122,11 @@ def ask_line(prompt: str) -> str | None:
 
 
 def player_names(args: argparse.Namespace, holders: list[str], console: Console) -> list[str]:
-    """The players' names: those given, else made of who holds the seat."""
+    """The players' names: those given, else made from who holds the seat."""
     if args.names:
         given = [name.strip() for name in args.names.split(",")]
         if len(given) != len(holders) or not all(given):
-            raise BaobabError(
-                "error-names", {"names": len(given), "seats": len(holders)}, folders=[CATALOGUE]
-            )
+            raise CliError("error-names", {"names": len(given), "seats": len(holders)})
         return given
     result, person, machine = [], 0, 0
     for holder in holders:
@@ -143,7 +141,7 @@ def player_names(args: argparse.Namespace, holders: list[str], console: Console)
 
 
 def account_name() -> str:
-    """The name of whoever sits at this machine, where that is a person's."""
+    """The user's account name, where it looks like a person's."""
     try:
         user = getpass.getuser()
     except (KeyError, OSError):
@@ -152,14 +150,12 @@ def account_name() -> str:
 
 
 def resume_game(args: argparse.Namespace, seed: int) -> Game:
-    """The game of a saved record, going on with fresh luck."""
+    """The game of a saved record, continued with fresh luck."""
     text = read_file(args.resume)
     page = record.read(text)
     title = recorded_title(page, args)
     if title.name != page.title:
-        raise BaobabError(
-            "error-resume-title", {"given": args.title, "found": page.title}, folders=[CATALOGUE]
-        )
+        raise CliError("error-resume-title", {"given": args.title, "found": page.title})
     game = replay(text, title)
     game.luck = FastLuck(seed)
     return game
@@ -171,7 +167,7 @@ def seat_holders(args: argparse.Namespace, game: Game) -> list[str]:
     kept = game.holders or [ME] + [OPPONENT] * (seats - 1)
     holders = args.seats.split(",") if args.seats else kept
     if len(holders) != seats:
-        raise BaobabError("error-holders", {"given": len(holders), "seats": seats}, folders=[CATALOGUE])
+        raise CliError("error-holders", {"given": len(holders), "seats": seats})
     for holder in holders:
         if holder != ME:
             check_bot(holder)

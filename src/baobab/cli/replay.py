@@ -1,4 +1,4 @@
-"""`baobab replay FILE`: verify a record and tell the game; nothing is written."""
+"""`baobab replay FILE`: verify a record and print its log; nothing is written."""
 
 import argparse
 

@@ -5,9 +5,9 @@ import re
 import textwrap
 
 from baobab.clauses import Clause, clauses
-from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.console import Console
+from baobab.cli.errors import CliError
 from baobab.cli.parse import title_of
-from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.rulebook import NoRulesError
 from baobab.titles import names
@@ -51,7 +51,7 @@ def clauses_of(title: Title) -> dict[str, Clause]:
         return clauses(title.name)
     except NoRulesError as error:
         params = {"title": title.name, "known": names()}
-        raise BaobabError("error-no-rules", params, folders=[CATALOGUE]) from error
+        raise CliError("error-no-rules", params) from error
 
 
 def find_clauses(title: Title, wanted: str) -> dict[str, Clause]:
@@ -62,10 +62,10 @@ def find_clauses(title: Title, wanted: str) -> dict[str, Clause]:
     }
     if not found:
         example = next(iter(rules))
-        raise BaobabError(
+        raise CliError(
             "error-unknown-clause",
             {"clause": wanted, "title": Phrase("title-name"), "example": example},
-            folders=[CATALOGUE, title.words_folder()],
+            folders=[title.words_folder()],
         )
     return found
 

@@ -12,7 +12,7 @@ AMOUNT = "number"
 """The kind of answer that is an amount, in every title that asks for one."""
 
 MOST_LINES = 24
-"""More answers than this are shown side by side, only with what tells them apart."""
+"""More answers than this are shown in columns, by their arguments only."""
 
 
 def show_decision(game: Game, console: Console) -> None:
@@ -35,8 +35,8 @@ def show_decision(game: Game, console: Console) -> None:
 
 
 def short_answers(game: Game) -> dict[str, int]:
-    """What may be typed for each allowed answer: its place in the list; where amounts are asked for, the
-    amount itself, and other answers by their names.
+    """What may be typed for each allowed answer: its number in the list; where an amount is asked, the amount
+    itself, and other answers by name.
     """
     actions, codes = game.title.actions, list(game.title.legal(game.state))
     amount = actions.by_name.get(AMOUNT)
@@ -50,7 +50,7 @@ def asks_amount(game: Game) -> bool:
 
 
 def show_amounts(rows: list[tuple[str, Choice]], console: Console) -> None:
-    """From which to which amount one may answer, and what a few of them bring."""
+    """The range of amounts, and what each brings if there are few."""
     text = console.text("amounts", {"low": int(rows[0][0]), "high": int(rows[-1][0])})
     console.write(f"      {text}")
     if len(rows) <= MOST_LINES:
@@ -60,7 +60,7 @@ def show_amounts(rows: list[tuple[str, Choice]], console: Console) -> None:
 
 
 def show_side_by_side(game: Game, rows: list[tuple[str, Choice]], console: Console) -> None:
-    """Many answers of one kind in columns, read downwards: what tells them apart, in words."""
+    """Many answers of one kind in columns, read downwards, by their arguments in words."""
     items = []
     for label, choice in rows:
         preview = f" ({choice.preview})" if choice.preview else ""
@@ -89,14 +89,14 @@ def lay_out_columns(items: list[str], width: int) -> list[str]:
 
 
 def show_forced_answer(game: Game, choice: Choice, console: Console) -> None:
-    """A question with one answer, which nobody has to give."""
+    """A question whose only answer is given automatically."""
     console.write(console.bold(game.prompt(console.lang)))
     preview = f" ({choice.preview})" if choice.preview else ""
     console.say("play-only", {"answer": choice.words + preview})
 
 
 def forced_answer(game: Game, lang: str) -> Choice | None:
-    """The one allowed answer; None where there is a choice, or nothing to answer."""
+    """The only allowed answer; None where there is a choice, or no question."""
     codes = game.title.legal(game.state)
     return game.choice(codes[0], lang) if len(codes) == 1 else None
 
@@ -141,7 +141,7 @@ def player_name(game: Game, seat: int, lang: str) -> str:
 
 
 def read_answer(game: Game, text: str) -> int:
-    """The code of an answer given in short, in notation, or by the part that tells it apart."""
+    """The code of an answer given by number, in notation, or by its arguments alone."""
     codes, short = list(game.title.legal(game.state)), short_answers(game)
     if text.lower() in short:
         return short[text.lower()]

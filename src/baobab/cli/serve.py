@@ -52,18 +52,18 @@ def run(args: argparse.Namespace, console: Console) -> int:
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host
 
-    def ready(port: int) -> None:
+    def on_ready(port: int) -> None:
         url = f"http://{shown}:{port}"
         console.say("serve-ready", {"url": url})
         if args.open and has_display():
             threading.Thread(target=open_browser, args=(url, args.host, port), daemon=True).start()
 
-    serve(plan, args.host, parse_whole("--port", args.port, 0, 65_535), ready)
+    serve(plan, args.host, parse_whole("--port", args.port, 0, 65_535), on_ready)
     return 0
 
 
 def open_browser(url: str, host: str, port: int) -> None:
-    """Open the browser once somebody answers at the door."""
+    """Open the browser once the server accepts connections."""
     for _ in range(TRIES):
         try:
             socket.create_connection((host, port), timeout=1).close()
@@ -75,7 +75,7 @@ def open_browser(url: str, host: str, port: int) -> None:
 
 
 def has_display() -> bool:
-    """Is there anything for a browser to open on? Elsewhere the address has been said."""
+    """Is there a display to open a browser on?"""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in DISPLAY_VARIABLES)
 
 

@@ -1,4 +1,4 @@
-"""`baobab simulate TITLE`: many games by bots, and what came of them."""
+"""`baobab simulate TITLE`: many games between bots, and their totals."""
 
 import argparse
 

@@ -1,15 +1,16 @@
-"""An evening at the terminal: one game, people and bots in turn, until it is over or saved."""
+"""A game in the terminal: people and bots play in turn until it is over or saved."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from baobab.bots import find_bot as find_bot
 from baobab.bots.bot import Bot
-from baobab.checked_bot import NoActionError, ask_anybody
+from baobab.checked_bot import FAILED, NO_ACTION, NOT_ALLOWED, BotFaultError, ask_checked
 from baobab.cli import rules
-from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.console import Console
+from baobab.cli.errors import CliError
 from baobab.cli.hints import show_hints
-from baobab.cli.save_file import interrupt_on_signals, write_save
+from baobab.cli.save_file import write_save
 from baobab.cli.screen import (
     forced_answer,
     player_name,
@@ -18,6 +19,7 @@ from baobab.cli.screen import (
     show_forced_answer,
     show_matching,
 )
+from baobab.cli.stop_signals import interrupt_on_signals
 from baobab.errors import BaobabError, IllegalActionError, NotationError
 from baobab.game import SPECTATOR, Game
 from baobab.kernel.data import shown
@@ -38,10 +40,11 @@ ITALIAN_COMMANDS = {
 }
 """What may be typed at any decision, in Italian; the English words hold in every language."""
 QUIT_COMMANDS = ("quit", "exit", "q", "esci")
+FAULT_KEYS = {FAILED: "error-bot-failed", NO_ACTION: "error-bot-answer", NOT_ALLOWED: "error-bot-answer"}
 
 
 class TerminalGame:
-    """Plays a game at the terminal. Nothing is lost: whoever leaves finds the game in its file."""
+    """Plays one game in the terminal. Whoever leaves finds the game in its file."""
 
     def __init__(
         self, game: Game, holders: list[str], console: Console, path: Path, seed: int, again: str
@@ -70,7 +73,7 @@ class TerminalGame:
         self.commands |= {italian: self.commands[word] for italian, word in ITALIAN_COMMANDS.items()}
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves; whatever happens, the game is kept."""
+        """Play until the game is over or somebody leaves; whatever happens, the game is saved."""
         interrupt_on_signals()
         try:
             while not self.game.over:
@@ -91,25 +94,13 @@ class TerminalGame:
         return 0
 
     def ask_bot(self, seat: int) -> int:
-        """What a bot answers; one that fails or answers nonsense is named. One answer needs no thought,
-        and nobody is told that there was only one.
-        """
+        """What a bot answers; the error names a bot that has no answer."""
         title, state, bot, name = self.game.title, self.game.state, self.bots[seat], self.holders[seat]
-        allowed = list(title.legal(state))
-        if len(allowed) == 1:
-            return allowed[0]
         try:
-            answer = ask_anybody(bot, title, state, bot.usual(title), self.rng)
-        except NoActionError as none:
-            raise BaobabError(
-                "error-bot-answer", {"bot": name, "answer": str(none)}, folders=[CATALOGUE]
-            ) from none
-        except (Exception, SystemExit) as error:
-            why = f"{type(error).__name__}: {error}"
-            raise BaobabError("error-bot-failed", {"bot": name, "why": why}, folders=[CATALOGUE]) from error
-        if answer not in allowed:
-            raise BaobabError("error-bot-answer", {"bot": name, "answer": shown(answer)}, folders=[CATALOGUE])
-        return answer
+            return ask_checked(bot, title, state, bot.usual(title), self.rng)
+        except BotFaultError as fault:
+            params = fault.params if fault.code is None else {"answer": shown(fault.code)}
+            raise CliError(FAULT_KEYS[fault.kind], {"bot": name, **params}) from fault
 
     def ask_person(self) -> bool:
         """One decision of a person; False if the person leaves."""
@@ -142,7 +133,7 @@ class TerminalGame:
                 return True
 
     def try_answer(self, line: str) -> bool:
-        """Carry an answer out; a mistake is explained and asked again, part of an answer looked for."""
+        """Carry an answer out; False if it cannot be read or is not allowed, which is explained."""
         try:
             self.game.play(read_answer(self.game, line))
         except NotationError as error:
@@ -180,7 +171,7 @@ class TerminalGame:
             self.console.write("  " + self.game.say(reason, self.console.lang))
 
     def undo(self, _: str) -> None:
-        """Take the last answer back, and with it those that were given for the player before it."""
+        """Undo the last answer, and the forced answers before it."""
         taken = 0
         try:
             step = self.game.undo(self.seat_to_undo())
@@ -197,7 +188,7 @@ class TerminalGame:
         self.console.say("play-undone", {"move": self.game.title.actions.write(step.action)})
 
     def seat_to_undo(self) -> int:
-        """Who takes back: the person who moved last, at this keyboard, or else the one who is asked."""
+        """The seat that undoes: the person who moved last, or else the one who is asked."""
         last = self.game.steps[-1].seat if self.game.steps else self.game.seat
         return last if self.holders[last] == ME else self.game.seat
 
@@ -233,7 +224,7 @@ class TerminalGame:
         self.console.write()
 
     def show_rules(self, clause: str) -> None:
-        """The clause asked for in full, or in short the one behind the present question."""
+        """Show the clause asked for in full, or in short the one behind the present question."""
         title = self.game.title
         try:
             found = rules.find_clauses(title, clause or title.phase(self.game.state).clause)
@@ -258,7 +249,7 @@ class TerminalGame:
         return any(field.secret for field in self.game.title.fields)
 
     def show_curtain(self, seat: int) -> None:
-        """Hide what the last player saw until the next one has taken the seat."""
+        """Hide what the last player saw until the next one is at the keyboard."""
         self.console.write("\n" * 60)
         input(self.console.text("play-curtain", {"player": player_name(self.game, seat, self.console.lang)}))
 
@@ -266,7 +257,7 @@ class TerminalGame:
         return len(self.game.events(seat)) > self.events_shown
 
     def show_news(self, seat: int) -> None:
-        """What has happened since this terminal was last told."""
+        """Show what has happened since the last time."""
         events = self.game.events(seat)
         speech = self.game.words(self.console.lang)
         for event in events[self.events_shown :]:
@@ -274,7 +265,7 @@ class TerminalGame:
         self.events_shown = len(events)
 
     def leave(self) -> int:
-        """Keep an unfinished game in its file."""
+        """Save an unfinished game to its file."""
         write_save(self.path, self.game.record())
         self.console.say("play-left", {"path": str(self.path), "again": self.resume_command})
         return 0

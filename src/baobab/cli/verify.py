@@ -2,9 +2,9 @@
 
 import argparse
 
-from baobab.cli.console import CATALOGUE, Console
+from baobab.cli.console import Console
+from baobab.cli.errors import CliError
 from baobab.cli.parse import add_record, read_file, recorded_title
-from baobab.errors import BaobabError
 from baobab.kernel import record
 from baobab.replay import replay, revealed_luck
 from baobab.words import Words
@@ -22,10 +22,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
     text = read_file(args.file)
     page = record.read(text)
     if revealed_luck(page) is None:
-        raise BaobabError("error-verify-secret", folders=[CATALOGUE])
+        raise CliError("error-verify-secret")
     seal = page.luck.split()[1]
     if args.seal and args.seal.lower() != seal:
-        raise BaobabError("error-verify-seal", {"given": args.seal, "found": seal}, folders=[CATALOGUE])
+        raise CliError("error-verify-seal", {"given": args.seal, "found": seal})
     game = replay(text, recorded_title(page, args))
     draws = len(game.setup_outcomes) + sum(len(step.outcomes) for step in game.steps)
     if console.json:

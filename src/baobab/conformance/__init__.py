@@ -1,9 +1,9 @@
-"""The conformance kit: does a title keep the promises of the house?
+"""The conformance kit: does a title keep the promises of `docs/architecture.md`?
 
     python -m baobab.conformance africa --positions 1000
 
-`check(title)` plays many games and looks into sampled positions; titles from outside the house are
-checked the same way, as `module:Class`.
+`check(title)` plays many games and looks into sampled positions; titles from outside are checked
+in the same way, as `module:Class`.
 """
 
 from baobab.conformance.check import check

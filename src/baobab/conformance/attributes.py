@@ -1,8 +1,7 @@
-"""Attributes: a state holds nothing but what the kernel gives it and what the title declares as fields, and
-tables that `derive` makes out of these.
+"""A state has no attributes but those of the kernel, declared fields, and tables that `derive` makes of them.
 
-What is not declared is lost when a position is written and read again, and nobody can tell whether it is
-secret: a copy would carry it to seats that must not know it.
+What is not declared is lost when a position is written and read again, and may leak: a copy would carry it to
+seats that must not know it.
 """
 
 from types import GetSetDescriptorType, MemberDescriptorType
@@ -27,7 +26,7 @@ def check_attributes(run: CheckRun, s: State) -> None:
 
 
 def check_tables(run: CheckRun, s: State) -> None:
-    """`derive` makes every table anew, so that it holds nothing that the fields do not."""
+    """`derive` makes new tables each time, so that they depend on the fields alone."""
     run.count_look(CHECK)
     fresh = s.copy()
     run.title.derive(fresh)

@@ -1,4 +1,4 @@
-"""Guards: apply and play on as the kernel does, but never for ever."""
+"""Apply, settle and play on as the kernel does, but with a limit: endless loops raise StuckError."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ def apply_bounded(title: Title, s: State, action: int, luck: Luck) -> "vec[i64]"
 
 
 def settle_bounded(title: Title, s: State, luck: Luck) -> "vec[i64]":
-    """`Title.settle`, but never for ever."""
+    """`Title.settle`, with a limit on questions that answer themselves."""
     for _ in range(MOST_SELF_ANSWERS):
         if s.over():
             return vec[i64]()
@@ -35,7 +35,7 @@ def settle_bounded(title: Title, s: State, luck: Luck) -> "vec[i64]":
 
 
 def play_on(title: Title, s: State, luck: Luck, seed: int, most: int) -> int:
-    """Random answers, at most so many, to the end if it comes before; the number of decisions."""
+    """Give up to `most` random answers, or fewer to the end of the game; returns the number of decisions."""
     rng = Rng(seed)
     options = settle_bounded(title, s, luck)
     for decisions in range(most + 1):
@@ -54,7 +54,7 @@ def play_out(title: Title, s: State, luck: Luck, seed: int) -> int:
 
 
 def play_some(title: Title, s: State, rng: Rng) -> None:
-    """A good part of a game from here, and now and then all of it: of short games always all."""
+    """Play part of a game from here; now and then, and if it is short always, all of it."""
     if (
         play_on(title, s, FastLuck(rng.seed()), rng.seed(), SOME_DECISIONS) > SOME_DECISIONS
         and rng.below(10) == 0

@@ -1,4 +1,4 @@
-"""Two builds, one game: the same seeds give the same records from the sources and compiled.
+"""The same seeds give the same records interpreted and compiled.
 
 python -m baobab.conformance.builds TITLE --games 20 --seed 1
 """
@@ -43,7 +43,7 @@ def seeded_game(title: Title, seats: int, seed: int) -> Game:
 
 
 def digests_in_other_build(name: str, games: int, seed: int, pure: bool) -> dict[str, object]:
-    """The same from another process, in the build asked for: `build` and `digests`."""
+    """The digests from another process with the other build: `build` and `digests`."""
     environment = {**os.environ, "BAOBAB_PURE": "1" if pure else "0"}
     command = [
         sys.executable,

@@ -1,4 +1,4 @@
-"""The conformance check: many games, sampled positions, every promise of a title."""
+"""The whole conformance check of a title: many games, sampled positions, every promise."""
 
 from collections.abc import Callable, Set
 
@@ -20,10 +20,10 @@ def check(
     clauses: Set[str] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play games of all kinds until so many positions were looked into, and say what was found.
+    """Play games until this many positions were checked, and report what was found.
 
-    `clauses` are the ids that a title from outside may cite; those of the house's own are known.
-    `progress` is told how many positions are done, and how many there will be.
+    `clauses` are the ids that a title from outside may cite; those of built-in titles are known.
+    `progress` is called with the positions done and the total.
     """
     report = Report(title.name, title.version, seed, compiled.build_name())
     run = CheckRun(title, report, clauses)

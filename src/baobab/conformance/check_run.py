@@ -1,4 +1,4 @@
-"""A run: what all checks of a run share — the title, its clauses, its words, the report."""
+"""What all checks of a run share: the title, its clauses, its words, the report."""
 
 from collections.abc import Iterator, Set
 from contextlib import contextmanager
@@ -17,12 +17,12 @@ from baobab.words import LANGUAGES, Name, Params, Words, words
 
 
 class StuckError(Exception):
-    """Something went on for longer than any game may."""
+    """Something takes longer than any game may."""
 
 
 @dataclass
 class GameStart:
-    """How a game began, enough to begin it again."""
+    """How a game began: enough to repeat it."""
 
     seats: int
     seed: int
@@ -86,14 +86,14 @@ class CheckRun:
     def catch_errors(
         self, check: str, doing: str, s: State | None = None, action: int | None = None
     ) -> Iterator[None]:
-        """Whatever goes wrong inside is a finding of this check, and the run goes on."""
+        """Turns any exception inside into a finding of this check, so that the run goes on."""
         try:
             yield
         except Exception as error:
             self.add_finding(check, f"{doing} without an error", describe_exception(error), s, action)
 
     def check_words(self, check: str, key: str, params: Params, s: State | None = None) -> None:
-        """Can this be said in every language? Each wording is tried once."""
+        """Check that a message can be worded in every language; each wording is tried once."""
         wording = (key, repr(sorted(params.items(), key=str)))
         if wording in self.worded:
             return
@@ -109,7 +109,7 @@ class CheckRun:
                     self.add_finding(check, f"words in {lang} for {key}", "an empty text", s)
 
     def check_addressee(self, check: str, what: str, params: Params, s: State, action: int) -> None:
-        """Whoever is being asked is spoken to, and not spoken of by name."""
+        """Check that the seat being asked is addressed as “you” and not by name."""
         me = Name("seat", str(int(s.seat())))
         named = [
             item for value in params.values() for item in (value if isinstance(value, list) else [value])
@@ -125,7 +125,7 @@ class CheckRun:
     def check_clause(
         self, check: str, clause: str, what: str, s: State | None = None, action: int | None = None
     ) -> None:
-        """Does a clause that is cited exist in the rules?"""
+        """Check that a cited clause exists in the rules."""
         if self.clauses is None:
             if not clause:
                 self.add_finding(check, f"a clause cited by {what}", "none", s, action)
@@ -133,5 +133,5 @@ class CheckRun:
             self.add_finding(check, f"a clause of {self.title.name} cited by {what}", repr(clause), s, action)
 
     def game_at(self, s: State) -> Game:
-        """A game without a past, standing at a state."""
+        """A game without a history, in this state."""
         return Game(self.title, s, FastLuck(0))

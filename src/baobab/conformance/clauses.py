@@ -1,4 +1,4 @@
-"""The clauses that a title may cite: from its own `rules.md`, from a list, or from the rules of the house."""
+"""The clauses that a title may cite: from its own `rules.md`, from a list, or from `docs/rules`."""
 
 from collections.abc import Set
 
@@ -14,7 +14,7 @@ MARKDOWN = ("#", "|", "-", "*", "`", ">", "<")
 
 
 def known_clauses(title: Title, report: Report) -> Set[str] | None:
-    """The clauses of the `rules.md` in the title's folder, else those of the house's title of this name.
+    """The clauses of the `rules.md` in the title's folder, else those of the built-in title of this name.
 
     Where there are neither, the report says that clauses were not looked up.
     """

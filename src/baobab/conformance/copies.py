@@ -11,7 +11,7 @@ KEY = "key"
 
 
 class CopyWatch:
-    """Looks at copies, and remembers over a whole run whether keys tell states apart."""
+    """Checks copies, and counts over a whole run whether keys tell states apart."""
 
     def __init__(self, run: CheckRun) -> None:
         self.run = run
@@ -51,7 +51,7 @@ class CopyWatch:
             restore_field(child, field)
 
     def check_stack(self, s: State, before: Snapshot) -> None:
-        """Two copies ask different things; neither the original nor the other copy hears of it."""
+        """Questions pushed to one copy show neither in the original nor in another copy."""
         run, title = self.run, self.run.title
         one, other = s.copy(), s.copy()
         one.ask(0, 0, 0, 0)
@@ -74,7 +74,7 @@ class CopyWatch:
             self.collisions += 1
 
     def conclude(self) -> None:
-        """What only many states together can tell."""
+        """Report what only many states together show."""
         run = self.run
         n = len(self.keys) + self.collisions
         if self.collisions > 3 + n * n / 2**29:
@@ -107,7 +107,7 @@ def restore_field(s: State, field: Field) -> None:
 
 
 class PastStates:
-    """The states of a game as they were, to be looked at again when it is over."""
+    """The states of a game with snapshots, compared again when it is over."""
 
     def __init__(self, title: Title) -> None:
         self.title = title

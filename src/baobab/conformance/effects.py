@@ -1,4 +1,4 @@
-"""Effects: what is told about an answer beforehand is what happens."""
+"""The effects announced for an answer are what happens."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Fairness at one moment: what a seat gets stays the same when what is hidden from it is drawn anew."""
+"""Fairness in a position: what a seat gets does not change when what is hidden from it is resampled."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ ENOUGH_TRIALS = 40
 
 
 class FairnessWatch:
-    """Looks at resampled states, and remembers over a whole run what was ever drawn anew."""
+    """Checks resampled states, and counts over a whole run which fields were ever redrawn."""
 
     def __init__(self, run: CheckRun) -> None:
         self.run = run
@@ -58,7 +58,7 @@ class FairnessWatch:
             run.add_finding(CHECK, f"a view of plain data for seat {seat}", repr(truth["view"]), s)
 
     def check_kept(self, s: State, drawn: State, seat: int) -> None:
-        """Only secret fields may be drawn anew, and the result is a possible state."""
+        """Only secret fields may be redrawn, and the result must be a possible state."""
         run, title = self.run, self.run.title
         for field in changed_fields(title, s, drawn):
             self.redrawn[field.name] += 1
@@ -75,7 +75,7 @@ class FairnessWatch:
                 play_some(title, drawn.copy(), run.rng)
 
     def conclude(self) -> None:
-        """Was what is hidden ever really drawn anew, and is it declared?"""
+        """Report hidden fields that were never redrawn or not declared."""
         run = self.run
         hides = self.private_draws or any(phase.privacy != OPEN for phase in run.title.phases)
         if hides and not self.secret:
@@ -92,7 +92,7 @@ class FairnessWatch:
 
 
 def data_for_seat(run: CheckRun, game: Game, seat: int) -> dict[str, object]:
-    """What a game without a past hands out to a seat, as plain data."""
+    """Everything that a game without a history gives a seat, as plain data."""
     data: dict[str, object] = {
         "view": game.view(seat),
         "position": game.position(seat),

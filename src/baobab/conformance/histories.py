@@ -1,4 +1,4 @@
-"""Histories: undo, redo and rewind come back to the same states, and records replay."""
+"""Undo, redo and rewind come back to the same states, and records replay."""
 
 from baobab.conformance.check_run import CheckRun
 from baobab.conformance.mutants import check_error_words, mutate_line
@@ -87,7 +87,7 @@ def check_rewind(run: CheckRun, game: Game) -> None:
 
 
 def check_broken_records(run: CheckRun, game: Game, times: int) -> None:
-    """A record with a line changed is refused with a reason, or tells another possible game."""
+    """A record with a changed line is refused with a reason, or is another possible game."""
     text = game.record()
     for _ in range(times):
         run.count_look("mutants")

@@ -1,4 +1,4 @@
-"""The inspector plays the games of a run and looks at them from all sides."""
+"""The inspector plays the games of a run and applies all checks to them."""
 
 from collections import Counter
 
@@ -33,7 +33,7 @@ TWINS_OF_A_LONG_GAME = 4
 
 
 class Inspector:
-    """One run over many games; it remembers what only many games together can tell."""
+    """Plays and checks many games; it keeps what only many games together show."""
 
     def __init__(self, run: CheckRun, positions: int) -> None:
         self.run = run
@@ -44,7 +44,7 @@ class Inspector:
         self.worlds_left = 16 + positions // 100
 
     def inspect_game(self, number: int) -> None:
-        """One whole game, looked at while it goes and when it is over."""
+        """One whole game, checked while it is played and when it is over."""
         run = self.run
         start = run.start = self.next_start(number)
         game = self.set_up(start)
@@ -154,7 +154,7 @@ class Inspector:
         self.fairness.private_draws |= any(outcome.to != EVERYBODY for outcome in outcomes)
 
     def sampling_gap(self) -> int:
-        """About every how many decisions to look in, so that every game gives some positions."""
+        """How many decisions lie between two samples, so that every game gives some positions."""
         report = self.run.report
         length = report.decisions // report.games if report.games else self.estimate_length()
         return max(1, min(length // SAMPLES_A_GAME, WIDEST_GAP))
@@ -173,7 +173,7 @@ class Inspector:
             laws.check_laws(self.run, game.state)
 
     def inspect_position(self, game: Game, legal: list[int]) -> None:
-        """Everything that can be seen at one position."""
+        """All checks of one position."""
         run, s = self.run, game.state
         check_repeatable(run, s, legal)
         with run.catch_errors("progress", "carrying out every answer", s):
@@ -210,7 +210,7 @@ class Inspector:
             histories.check_undo(run, game, legal[run.rng.below(len(legal))])
 
     def inspect_finished(self, game: Game, start: GameStart) -> None:
-        """Everything that can be seen when a game is over."""
+        """All checks of a finished game."""
         run, s = self.run, game.state
         self.check_laws(game)
         check_attributes(run, s)

@@ -10,7 +10,7 @@ MANY_ANSWERS = 200
 
 
 def check_legal(run: CheckRun, s: State, legal: list[int]) -> list[int]:
-    """Look at the legal answers of a decision; those that exist at all."""
+    """Check the legal answers of a decision; returns those whose codes exist."""
     run.count_look(CHECK)
     title = run.title
     phase = title.phase(s)

@@ -1,4 +1,4 @@
-"""Mutants: a broken position is refused with a reason, or it can be played to its end."""
+"""Mutants: a mutated position is refused with a reason, or it can be played to its end."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Players for the kit: none plays well, but together they reach what uniform play seldom does."""
+"""Players of the kit: none plays well, but together they reach what uniform play seldom does."""
 
 from collections import Counter
 

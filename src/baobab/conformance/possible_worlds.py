@@ -1,4 +1,4 @@
-"""Worlds: where few enough are possible for a seat, count them all and compare what `resample` draws."""
+"""Possible worlds: where a seat has few, all are enumerated and compared with what `resample` draws."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -22,11 +22,11 @@ CHECK = "worlds"
 MOST_WORLDS = 1_000
 MOST_WORK = 10_000
 MOST_WAYS = 1_000_000
-"""More ways than this on the first path, and nobody need begin to walk them all."""
+"""Give up at once if the first path alone has more branches than this."""
 
 MOST_DRAWS = 2_000
 MOST_DEVIATIONS = 5.0
-"""Standard deviations at which a distribution is called another."""
+"""Standard deviations beyond which a distribution is reported as wrong."""
 
 
 class ImpossibleWorldError(Exception):
@@ -34,7 +34,7 @@ class ImpossibleWorldError(Exception):
 
 
 class TooManyWorldsError(Exception):
-    """There are more worlds than anybody wants to count."""
+    """There are too many worlds to enumerate."""
 
 
 @dataclass
@@ -79,7 +79,7 @@ class BranchingLuck(Luck):
 
 
 def enumerate_branches(seat: int, outcomes: list[Outcome], go: Callable[[Luck], State]) -> list[World]:
-    """All ways that something can go, as far as this seat can tell."""
+    """All possible outcomes of something, as far as this seat can tell."""
     ends: list[World] = []
     paths: list[list[int]] = [[]]
     while paths:
@@ -96,7 +96,7 @@ def enumerate_branches(seat: int, outcomes: list[Outcome], go: Callable[[Luck], 
 
 
 class Worlds:
-    """All states that a seat must hold possible, followed through a game.
+    """All states that are possible for a seat, followed through a game.
 
     `exact` as long as their probabilities are certain: until another seat answers in the open where its
     answers depend on what is hidden.
@@ -256,7 +256,7 @@ def chi_square_deviation(bins: list[tuple[int, float]]) -> float:
 
 
 def check_worlds(run: CheckRun, game: Game, start: GameStart, seat: int) -> None:
-    """Follow a game with a seat's eyes as far as all possible worlds can be counted, and compare there.
+    """Follow a game as a seat sees it while all possible worlds can be enumerated, and compare there.
 
     Compared are the last moment and a random one: late worlds tell more, early ones are exact more often.
     """

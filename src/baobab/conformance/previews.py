@@ -1,4 +1,4 @@
-"""Previews come true: every figure of one is what events and state say once the answer is carried out."""
+"""Previews come true: every figure is found in events or state once the answer is carried out."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def check_previews(run: CheckRun, s: State, legal: Sequence[int]) -> None:
 
 
 def possible_figures(run: CheckRun, s: State, trial: Trial, name: str) -> list[int]:
-    """What a figure of this name may be: as told of the one who answers, or else in the accounts."""
+    """Possible values of a figure of this name: from events of the answering seat, or else accounts."""
     told = [event for _, event in trial.told if name in event]
     own = [event for event in told if event.get("seat", trial.seat) == trial.seat]
     if own:
@@ -58,7 +58,7 @@ def possible_figures(run: CheckRun, s: State, trial: Trial, name: str) -> list[i
 
 
 def state_after_answer(run: CheckRun, s: State, code: int) -> State:
-    """The position when the answer has had its effect, and nothing has followed by itself yet."""
+    """The position after the effect of an answer, before anything follows automatically."""
     after = s.copy()
     run.title.phase(s).apply(after, code, FastLuck(1), None)
     return after

@@ -65,4 +65,4 @@ def check_cycles(run: CheckRun, s: State) -> None:
     try:
         explore(s, 0)
     except Exception:
-        return  # errors on the way are the business of check_answers
+        return  # check_answers reports errors of single answers

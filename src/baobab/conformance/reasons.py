@@ -38,7 +38,7 @@ def check_reasons(run: CheckRun, s: State, legal: list[int]) -> None:
 
 
 def check_other_seats(run: CheckRun, game: Game) -> None:
-    """A seat that does not decide hears only that, whatever it asks for."""
+    """A seat that is not asked is refused for that reason alone, whatever it tries."""
     code = int(run.rng.below(run.title.actions.size))
     for seat in range(int(game.state.seats)):
         if seat == game.seat:

@@ -1,4 +1,4 @@
-"""What a conformance run found: each finding can be repeated from what it says."""
+"""The report of a conformance run: each finding says how to reproduce it."""
 
 import json
 import re
@@ -16,7 +16,7 @@ MOST_SHOWN_A_CHECK = 5
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One broken promise: which check, in which game, where, with what, and what should have been."""
+    """One broken promise: the check, the game, the position, the action, and what was expected."""
 
     check: str
     expected: str
@@ -33,7 +33,7 @@ class Finding:
         return "\n".join(lines)
 
     def shape(self) -> tuple[str, str, str]:
-        """What findings have in common that tell the same: all but numbers, parameters and positions."""
+        """What findings of the same fault share: everything but numbers, parameters and positions."""
         return self.check, outline(self.expected), outline(self.found)
 
     def places(self) -> list[tuple[str, str]]:
@@ -44,7 +44,7 @@ class Finding:
 class Report:
     """The result of a run: how often each check looked, and what it found.
 
-    Of those alike, and of each check, only the first ones are kept whole; `counts` and `alike` have them all.
+    Only the first findings of a shape, and of a check, are kept whole; `counts` and `alike` count them all.
     """
 
     title: str
@@ -151,7 +151,7 @@ def canonical_json(data: object) -> str:
 
 
 def outline(text: str) -> str:
-    """A text without what differs from one finding to the next like it."""
+    """A text without the details in which similar findings differ."""
     text = re.sub(r"\{.*\}|\[(?![A-Z]).*\]", "{…}", text)
     text = re.sub(r"\S+=\S+(?: \S+=\S+)*", "…", text)
     return re.sub(r"(?<![\w-])-?\d+\b", "#", text)

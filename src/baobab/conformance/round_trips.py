@@ -1,4 +1,4 @@
-"""Texts both ways: actions, positions in one line, positions as JSON."""
+"""Round trips through text: actions, positions in one line, positions as JSON."""
 
 import json
 
@@ -53,7 +53,7 @@ def check_position(run: CheckRun, s: State) -> None:
 
 
 def check_visible(run: CheckRun, s: State, again: State, text: str) -> None:
-    """What can be seen of a state is the same once it was written and read: nothing else decides it."""
+    """What can be seen of a state is the same after writing and reading it."""
     one, other = visible_data(run.title, s), visible_data(run.title, again)
     if one != other:
         run.add_finding(

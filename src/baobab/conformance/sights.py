@@ -1,4 +1,4 @@
-"""Sights: what a seat sees of a place, worded, the same when what is hidden from it is drawn anew."""
+"""Sights: what a seat sees of a place is worded, and stays the same when hidden things are resampled."""
 
 from baobab.conformance.check_run import CheckRun
 from baobab.conformance.report import canonical_json, describe_difference
@@ -11,11 +11,11 @@ from baobab.kernel.state import State
 
 CHECK = "sights"
 LOOKS = 3
-"""Things that each seat looks at in a position."""
+"""Subjects that are checked per seat and position."""
 
 
 def check_sights(run: CheckRun, s: State, seat: int) -> None:
-    """Some of the things that there are to see, from the truth and from a position drawn anew."""
+    """Check some subjects, in the true and in a resampled position."""
     title = run.title
     if not title.subjects:
         return

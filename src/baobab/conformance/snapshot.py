@@ -1,4 +1,4 @@
-"""Stamps: everything about a state as one comparable value, derived fields too."""
+"""Snapshots: everything about a state as one comparable value, derived fields included."""
 
 from baobab.kernel.fields import Field
 from baobab.kernel.state import State
@@ -15,7 +15,7 @@ def take_snapshot(title: Title, s: State, derived: bool = True) -> Snapshot:
 
 
 def key_snapshot(title: Title, s: State) -> Snapshot:
-    """What a search must tell apart: the questions and the fields, not how often was drawn."""
+    """What `State.key` must tell apart: questions and fields, but not the number of draws."""
     fields = [tuple(field.get(s)) for field in title.fields if not field.derived]
     return (tuple(s.options), tuple(s.stack), *fields)
 

@@ -1,4 +1,4 @@
-"""Loading a title to be checked: where that fails, say what exactly is not there, or where it broke."""
+"""Loads the title to check; where that fails, the error says what exactly is missing, or where it broke."""
 
 import traceback
 from importlib import import_module
@@ -44,9 +44,9 @@ def unknown_title_error(key: str, params: Params) -> UnknownTitleError:
 
 
 def describe_exception(error: Exception) -> str:
-    """An exception as a finding says it: type, message, and where it was raised.
+    """An exception as text for a finding: type, message, and where it was raised.
 
-    Where that is inside of this package, also the last place outside of it, which is the title's.
+    If that is inside this package, the last place outside of it, which is the title's, is added.
     """
     text = f"{type(error).__name__}: {error}"
     frames = traceback.extract_tb(error.__traceback__)
@@ -57,5 +57,5 @@ def describe_exception(error: Exception) -> str:
 
 
 def is_package_file(path: Path) -> bool:
-    """Is this a file of the package? Compiled modules name theirs without the way to it."""
+    """Is this a file of the package? Compiled modules name theirs without the full path."""
     return PACKAGE in path.parents or path.parts[:1] == (PACKAGE.name,)

@@ -1,6 +1,6 @@
-"""Twin games: play a game again with everything hidden from a seat drawn anew, and look what it gets.
+"""Twin games: a game is played again with everything hidden from a seat resampled, and what it gets compared.
 
-As long as the twin can follow the public part of the true game, whatever the seat receives must be the
+As long as the twin can follow the public part of the true game, everything the seat receives must be the
 same, byte for byte: views, events, log, record, sequence numbers.
 """
 
@@ -23,7 +23,7 @@ MODES = ("few", "fork", "fidget", "few", "many", "few", "fork", "few")
 LONGEST_ANSWER = 200
 MOST_STEPS = 300
 LOGGED = 40
-"""Of the events, which are compared whole as data, so many of the last are compared in words, too."""
+"""All events are compared as data, and this many of the last in words, too."""
 MOST_LOOKS = 40
 """About how often twins are compared, however long their game."""
 
@@ -33,7 +33,7 @@ class TwinsPartedError(Exception):
 
 
 class TwinLuck(Luck):
-    """Deals outcomes again: what the seat saw stays, what it did not see is drawn anew now and then."""
+    """Repeats outcomes: what the seat saw stays, what it did not see is redrawn now and then."""
 
     def __init__(self, outcomes: list[Outcome], seat: int, rng: Rng, percent: int) -> None:
         self.outcomes = outcomes
@@ -58,7 +58,7 @@ class TwinLuck(Luck):
 
 
 class Twins:
-    """The true game and its twin, side by side, with the eyes of one seat."""
+    """The true game and its twin, side by side, as one seat sees them."""
 
     def __init__(
         self, run: CheckRun, one: Game, two: Game, seat: int, rng: Rng, percent: int, fidget: bool
@@ -142,7 +142,7 @@ class Twins:
                 break
 
     def change_mind(self, step: Step) -> None:
-        """Another seat tries something and takes it back before it is committed: nobody hears of it."""
+        """Another seat tries something and undoes it before it is committed: nobody may notice."""
         state = self.two.state
         legal = [int(code) for code in self.run.title.legal(state)]
         action = legal[self.rng.below(len(legal))]
@@ -188,7 +188,7 @@ class Twins:
 
 
 class RepeatedLuck(Luck):
-    """Deals the very same outcomes once more."""
+    """Deals the same outcomes again."""
 
     def __init__(self, outcomes: list[Outcome]) -> None:
         self.faces = [outcome.face for outcome in outcomes]
@@ -200,7 +200,7 @@ class RepeatedLuck(Luck):
 
 
 def data_received(run: CheckRun, game: Game, seat: int, log: bool = False) -> dict[str, object]:
-    """All that a seat gets from a game: what it sees, what it was told, how much it has seen."""
+    """All that a seat gets from a game: view, events, record and counters."""
     events = game.events(seat)
     data: dict[str, object] = {
         "view": game.view(seat),
@@ -242,7 +242,7 @@ def check_twins(run: CheckRun, game: Game, start: GameStart, seat: int, mode: st
 
 
 def rare_percent(game: Game, seat: int) -> int:
-    """How often, in percent, to draw anew so that it happens once or twice in a game."""
+    """The percentage of hidden draws to redraw so that it happens once or twice in a game."""
     outcomes = [*game.setup_outcomes, *(outcome for step in game.steps for outcome in step.outcomes)]
     hidden = sum(outcome.to not in (EVERYBODY, seat) for outcome in outcomes)
     hidden += sum(step.privacy != OPEN and step.seat != seat for step in game.steps)

@@ -1,4 +1,4 @@
-"""Words: everything that a title says can be said in every language."""
+"""Everything that a title says has words in every language."""
 
 from baobab.catalogue_check import problems
 from baobab.conformance.check_run import CheckRun
@@ -72,7 +72,7 @@ def check_log(run: CheckRun, game: Game) -> None:
 
 
 def check_event(run: CheckRun, event: Event) -> bool:
-    """Was told what the kind of the event declares?"""
+    """Does an event have the parameters that its kind declares?"""
     kinds = run.title.events
     run.count_look(EVENTS)
     if not 0 <= event.kind < len(kinds):

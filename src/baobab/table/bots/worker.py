@@ -14,7 +14,8 @@ from typing import Any
 import orjson
 
 from baobab import bots
-from baobab.bots.bot import Bot, Budget, Opinion, ask, ask_why
+from baobab.bots.bot import Bot, Budget, Opinion, ask_why
+from baobab.checked_bot import ask_checked
 from baobab.errors import BaobabError, RecordError
 from baobab.kernel import position, record
 from baobab.kernel.data import Data
@@ -49,8 +50,8 @@ def decide(job: dict[str, Any]) -> Json:
     """What a bot answers in a position."""
     title, bot = title_of_job(job), bots.find_bot(job["bot"])
     state = position.load(title, job["position"])
-    code = ask(bot, title, state, budget_of(bot, title, job["seconds"]), Rng(job["seed"]))
-    return {"action": title.actions.write(int(code))}
+    code = ask_checked(bot, title, state, budget_of(bot, title, job["seconds"]), Rng(job["seed"]))
+    return {"action": title.actions.write(code)}
 
 
 def advise(job: dict[str, Any]) -> Json:
