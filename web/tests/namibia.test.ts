@@ -4,7 +4,7 @@ import test from "node:test";
 
 import geometry from "../../src/baobab/titles/namibia/geometry.json";
 import type { Option } from "../src/boards/board";
-import type { Point } from "../src/boards/kit/camera";
+import type { Point } from "../src/boards/shared/camera";
 import { laid, moves } from "../src/boards/namibia/changes";
 import { far, HEX, HEXES, PORTS, SIDE, SIDES } from "../src/boards/namibia/ground";
 import { leastOf, letters } from "../src/boards/namibia/letters";

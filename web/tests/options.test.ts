@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import type { Option } from "../src/shell/api";
-import { grouped } from "../src/shell/table/options";
+import { grouped } from "../src/shell/table/state/options";
 import { houseWords, titleWords } from "../src/words/catalogues";
 import { Words, type Lang } from "../src/words/words";
 

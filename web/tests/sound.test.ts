@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { between } from "../src/shell/kit/count.svelte";
+import { between } from "../src/shell/controls/count.svelte";
 import { heard } from "../src/shell/sound/heard";
-import { steps, wayOver } from "../src/boards/kit/walk";
+import { steps, wayOver } from "../src/boards/shared/walk";
 
 type Told = Parameters<typeof heard>[1];
 const told = (seq: number, more: Partial<Told>): Told => ({ status: "playing", asked: 1, seat: 0, seq, decision: null, ...more });

@@ -1,7 +1,7 @@
 /** What moved between two views: for the eye, not for the rules. */
-import type { Point } from "../kit/camera";
-import type { Flight } from "../kit/flights.svelte";
-import { wayOver } from "../kit/walk";
+import type { Point } from "../shared/camera";
+import type { Flight } from "../shared/flights.svelte";
+import { wayOver } from "../shared/walk";
 import { AT, CELL, SPACES } from "./ground";
 import { GOODS, type AfricaView } from "./view";
 

@@ -1,6 +1,6 @@
 /** What is said about cards and places. */
 import type { Say } from "../board";
-import type { Spot } from "../kit/near";
+import type { Spot } from "../shared/near";
 import { landOf } from "./land";
 import { GOD, type ZimbabweView } from "./view";
 

@@ -1,6 +1,6 @@
 /** The map as it lies: cells with their names and places in the picture, lakes, and what is on them. */
-import type { World } from "../kit/camera";
-import type { Spot } from "../kit/near";
+import type { World } from "../shared/camera";
+import type { Spot } from "../shared/near";
 import { outline, type Cell } from "./outline";
 import type { Kind, ZimbabweView } from "./view";
 

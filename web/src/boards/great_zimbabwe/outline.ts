@@ -1,5 +1,5 @@
 /** Outlines of sets of cells: lakes with a shore, land with an edge, where something may lie. */
-import type { Point } from "../kit/camera";
+import type { Point } from "../shared/camera";
 
 /** Columns and rows from the upper left corner of the map. */
 export interface Cell {

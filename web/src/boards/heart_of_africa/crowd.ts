@@ -1,5 +1,5 @@
 /** What stands in an area and where: rows of things that never run into those of a neighbour. */
-import type { Point } from "../kit/camera";
+import type { Point } from "../shared/camera";
 import type { AreaView, HeartView } from "./view";
 
 /** How pieces of the active player are marked: they may go on, were stopped, or have fought. */

@@ -1,7 +1,7 @@
 /** The land: 24 areas with hand-drawn borders, made of the straight ones in the title's own map. */
 import { map } from "../../../../src/baobab/titles/heart_of_africa/data.json";
-import type { Point } from "../kit/camera";
-import type { Spot } from "../kit/near";
+import type { Point } from "../shared/camera";
+import type { Spot } from "../shared/near";
 
 export interface Area extends Spot {
   /** Its outline around its middle. */

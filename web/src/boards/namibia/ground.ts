@@ -1,9 +1,9 @@
 /** The map under the game: spaces, sides, ports, and the country. Terrain is for the eye only. */
 import { initial_squares, spaces as data, three_player_tracks } from "../../../../src/baobab/titles/namibia/data.json";
 import { ports, size, spaces } from "../../../../src/baobab/titles/namibia/geometry.json";
-import type { Point } from "../kit/camera";
-import type { Spot } from "../kit/near";
-import { ring } from "../kit/shapes";
+import type { Point } from "../shared/camera";
+import type { Spot } from "../shared/near";
+import { ring } from "../shared/shapes";
 import { country, land, sea } from "./land.json";
 
 export type Terrain = "dunes" | "bush" | "pan" | "highland" | "kalahari" | "stone" | "woods";

@@ -2,8 +2,8 @@
 import { cities, countries, rules, terrain_cards } from "../../../../src/baobab/titles/ticket_to_ride/data.json";
 import { places, routes } from "../../../../src/baobab/titles/ticket_to_ride/geometry.json";
 import type { Lang } from "../../words/words";
-import type { Point } from "../kit/camera";
-import type { Spot } from "../kit/near";
+import type { Point } from "../shared/camera";
+import type { Spot } from "../shared/near";
 
 export interface Place extends Spot {
   kind: string;

@@ -1,5 +1,5 @@
 import { say, speech } from "../speech.svelte";
-import type { Live } from "../table/live.svelte";
+import type { Live } from "../table/state/live.svelte";
 import type { History } from "./history.svelte";
 
 /** What the step on the screen brought, in sentences: from the log, or what one chose oneself in the middle of a move. */

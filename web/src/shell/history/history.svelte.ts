@@ -2,7 +2,7 @@ import { Unreachable, type Message } from "../api";
 import { notices } from "../notices.svelte";
 import { motion, PACES, prefs } from "../prefs.svelte";
 import { say } from "../speech.svelte";
-import type { Live } from "../table/live.svelte";
+import type { Live } from "../table/state/live.svelte";
 import { leavePast } from "./address";
 import { Archive, type List, type Past } from "./archive.svelte";
 import { chunksFor, indexOf, key, linesOf, momentOf, newsSince, reelPace, type Point } from "./time";

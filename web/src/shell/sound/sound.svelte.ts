@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 
 import { prefs } from "../prefs.svelte";
-import type { Live } from "../table/live.svelte";
+import type { Live } from "../table/state/live.svelte";
 import { heard, type Sound } from "./heard";
 
 /** Which sounds are wanted, and when they are played. What makes them is loaded with the first of them. */

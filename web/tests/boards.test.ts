@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { tipCorner } from "../src/boards/kit/tips";
-import { dragged, frame, held, scale, toWorld, whole, zoomed } from "../src/boards/kit/camera";
-import { anchored } from "../src/boards/kit/names";
-import { aim, ARROWS, nextSpot, spotsNear } from "../src/boards/kit/near";
+import { tipCorner } from "../src/boards/shared/tips";
+import { dragged, frame, held, scale, toWorld, whole, zoomed } from "../src/boards/shared/camera";
+import { anchored } from "../src/boards/shared/names";
+import { aim, ARROWS, nextSpot, spotsNear } from "../src/boards/shared/near";
 
 const world = { x: 0, y: 0, w: 1000, h: 1000 };
 const wide = { w: 800, h: 400 };

@@ -1,4 +1,4 @@
-import type { ChatLine, Message } from "../api";
+import type { ChatLine, Message } from "../../api";
 
 /** The socket of a table: opened again whenever it is lost, from where one was. */
 

@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 
-import { get, tooMuch, Unreachable, type Sight } from "../api";
+import { get, tooMuch, Unreachable, type Sight } from "../../api";
 import type { Live } from "./live.svelte";
 
 /** What places reach, as the server tells it: asked for once in a position, and forgotten with it. */

@@ -1,6 +1,6 @@
-import { prefs } from "../prefs.svelte";
-import { say } from "../speech.svelte";
-import { sounds } from "../sound/sound.svelte";
+import { prefs } from "../../prefs.svelte";
+import { say } from "../../speech.svelte";
+import { sounds } from "../../sound/sound.svelte";
 import type { Live } from "./live.svelte";
 
 /** Whose turn it is: by the title and icon of the tab, the badge of the app, a sound, and, if allowed, a notification. */

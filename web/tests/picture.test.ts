@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { blocksOf, columnsOf, lines, pieces, rows } from "../src/shell/table/ansi";
-import { differing } from "../src/shell/table/differing";
+import { blocksOf, columnsOf, lines, pieces, rows } from "../src/shell/table/picture/ansi";
+import { differing } from "../src/shell/table/picture/differences";
 
 test("an empty row within a map does not part it, what stands below is parted", () => {
   const picture = "Egypt\n– 0\n\n   │  ╱\nNubia\n\nPrices: gold 1\n\n\x1b[2mlegend\x1b[0m";

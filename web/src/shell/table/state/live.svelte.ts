@@ -1,10 +1,10 @@
-import { get, Refused, type ChatLine, type CommandIn, type LogLine, type Message, type TableOut } from "../api";
-import { notices } from "../notices.svelte";
-import { PACES, prefs } from "../prefs.svelte";
-import { say } from "../speech.svelte";
+import { get, Refused, type ChatLine, type CommandIn, type LogLine, type Message, type TableOut } from "../../api";
+import { notices } from "../../notices.svelte";
+import { PACES, prefs } from "../../prefs.svelte";
+import { say } from "../../speech.svelte";
 import { between, type Frame } from "./frames";
-import { News } from "./news";
-import { Sending, type Wish } from "./sending.svelte";
+import { News } from "./socket";
+import { Sending, type Wish } from "./commands.svelte";
 
 /** One table as this browser lives it: what is shown, what waits to be shown, and what is being sent. */
 

@@ -1,5 +1,5 @@
-import type { LogLine, Message } from "../api";
-import { PACES, prefs } from "../prefs.svelte";
+import type { LogLine, Message } from "../../api";
+import { PACES, prefs } from "../../prefs.svelte";
 
 /** What is shown one after the other: a message, and the log as it was then. */
 

@@ -1,5 +1,5 @@
-import type { Option } from "../api";
-import type { Words } from "../../words/words";
+import type { Option } from "../../api";
+import type { Words } from "../../../words/words";
 
 /** Options as they are listed: grouped by kind, each worded, and numbers gathered into one. */
 

@@ -1,8 +1,8 @@
-import type { BoardModule, FactsModule, Targets } from "../../boards/board";
-import { get, type LogLine, type Message, type Option, type Why } from "../api";
-import { notices } from "../notices.svelte";
-import { prefs, touch } from "../prefs.svelte";
-import { say } from "../speech.svelte";
+import type { BoardModule, FactsModule, Targets } from "../../../boards/board";
+import { get, type LogLine, type Message, type Option, type Why } from "../../api";
+import { notices } from "../../notices.svelte";
+import { prefs, touch } from "../../prefs.svelte";
+import { say } from "../../speech.svelte";
 import type { Live } from "./live.svelte";
 
 /** Answering a question: a place or an option is picked, shown, and played. */

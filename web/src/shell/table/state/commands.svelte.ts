@@ -1,4 +1,4 @@
-import { post, unique, Unreachable, type CommandIn } from "../api";
+import { post, unique, Unreachable, type CommandIn } from "../../api";
 
 /** Commands under way: each is kept, also when the page is loaded anew, and sent until the server has answered; it is done once. */
 
