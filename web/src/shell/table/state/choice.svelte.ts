@@ -166,14 +166,14 @@ export class Choice {
       if (!option) continue;
       if (option.final && this.asks(option)) return this.show(option);
       if (!(await this.play(option, false))) return;
-      await this.caughtUp();
+      await this.waitUntilShown();
     }
   };
 
   /** What was heard may still wait to be shown; the next question is asked only then. */
-  private async caughtUp(): Promise<void> {
+  private async waitUntilShown(): Promise<void> {
     const late = performance.now() + PATIENCE;
-    while ((this.live.shown?.seq ?? 0) < this.live.heard(this.live.viewer) && performance.now() < late) {
+    while ((this.live.shown?.seq ?? 0) < this.live.lastSeq(this.live.viewer) && performance.now() < late) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

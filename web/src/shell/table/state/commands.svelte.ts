@@ -12,12 +12,12 @@ interface Table {
   readonly path: string;
   online: boolean;
   /** How far this browser has heard for a seat. */
-  heard(seat: number): number;
+  lastSeq(seat: number): number;
   refresh(seat: number): Promise<void>;
-  refused(error: unknown): void;
+  showRefusal(error: unknown): void;
 }
 
-export class Sending {
+export class CommandSender {
   /** The command under way. */
   pending: CommandIn | null = $state.raw(null);
 
@@ -31,48 +31,48 @@ export class Sending {
 
   /** Go on with what was under way when the page was left; done already, it is not done again. */
   async resume(): Promise<void> {
-    const command = this.kept();
+    const command = this.storedCommand();
     if (command && !this.pending) await this.carry(command);
   }
 
   private async carry(command: CommandIn): Promise<boolean> {
     this.pending = command;
-    this.keep(command);
+    this.store(command);
     try {
-      const done = await this.insist(command);
-      await this.arrived(command.seat, done.seq);
+      const done = await this.postUntilAnswered(command);
+      await this.waitForNews(command.seat, done.seq);
       return true;
     } catch (error) {
-      this.table.refused(error);
+      this.table.showRefusal(error);
       return false;
     } finally {
       this.pending = null;
-      this.keep(null);
+      this.store(null);
     }
   }
 
-  private get place(): string {
+  private get storageKey(): string {
     return `baobab-sending:${this.table.path}`;
   }
 
-  private keep(command: CommandIn | null): void {
+  private store(command: CommandIn | null): void {
     try {
-      if (command) sessionStorage.setItem(this.place, JSON.stringify(command));
-      else sessionStorage.removeItem(this.place);
+      if (command) sessionStorage.setItem(this.storageKey, JSON.stringify(command));
+      else sessionStorage.removeItem(this.storageKey);
     } catch {
       // A browser that keeps nothing still sends.
     }
   }
 
-  private kept(): CommandIn | null {
+  private storedCommand(): CommandIn | null {
     try {
-      return JSON.parse(sessionStorage.getItem(this.place) ?? "null") as CommandIn | null;
+      return JSON.parse(sessionStorage.getItem(this.storageKey) ?? "null") as CommandIn | null;
     } catch {
       return null;
     }
   }
 
-  private async insist(command: CommandIn): Promise<{ seq: number }> {
+  private async postUntilAnswered(command: CommandIn): Promise<{ seq: number }> {
     for (;;) {
       try {
         const done = await post<{ seq: number }>(`${this.table.path}/commands`, command);
@@ -87,9 +87,9 @@ export class Sending {
   }
 
   /** Wait until what was done has come back as news; ask for it if the news is slow. */
-  private async arrived(seat: number, seq: number): Promise<void> {
+  private async waitForNews(seat: number, seq: number): Promise<void> {
     const late = performance.now() + SLOW_NEWS;
-    while (this.table.heard(seat) < seq) {
+    while (this.table.lastSeq(seat) < seq) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (performance.now() > late) {
         await this.table.refresh(seat).catch(() => {});

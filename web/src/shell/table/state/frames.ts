@@ -12,7 +12,7 @@ export interface Frame {
 const MOST = 12;
 
 /** A message that grew on the way spans several moves: each is shown, as its view comes in by itself. */
-export function between(old: Message, { message, log }: Frame, past: (commit: number) => Promise<Message["view"]>): Frame[] {
+export function framesBetween(old: Message, { message, log }: Frame, past: (commit: number) => Promise<Message["view"]>): Frame[] {
   const count = message.commit - old.commit - 1;
   if (count < 1 || count > MOST || PACES[prefs.pace] === 0 || document.hidden) return [];
   return Array.from({ length: count }, (_, i) => {

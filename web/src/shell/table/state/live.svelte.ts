@@ -1,15 +1,16 @@
-import { get, Refused, type ChatLine, type CommandIn, type LogLine, type Message, type TableOut } from "../../api";
+import { get, Refused, type CommandIn, type LogLine, type Message, type TableOut } from "../../api";
 import { notices } from "../../notices.svelte";
 import { PACES, prefs } from "../../prefs.svelte";
 import { say } from "../../speech.svelte";
-import { between, type Frame } from "./frames";
-import { News } from "./socket";
-import { Sending, type Wish } from "./commands.svelte";
+import { ChatLog } from "./chat.svelte";
+import { CommandSender, type Wish } from "./commands.svelte";
+import { Curtain, seatToHandTo } from "./curtain.svelte";
+import { framesBetween, type Frame } from "./frames";
+import { Pacing } from "./pacing.svelte";
+import { TableSocket } from "./socket";
 
-/** One table as this browser lives it: what is shown, what waits to be shown, and what is being sent. */
+/** One table as this browser lives it: who looks, what is shown, and the parts that receive, pace and send. */
 
-/** Other people's moves never keep somebody from answering for longer than this. */
-const LONGEST_SHOW = 6000;
 const RETRY = 1000;
 
 export class Live {
@@ -19,26 +20,20 @@ export class Live {
   /** What is on the screen. */
   shown: Message | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
-  unread = $state(0);
   here: number[] = $state.raw([]);
-  /** How many messages wait to be shown. */
-  waiting = $state(0);
   online = $state(true);
-  /** The seat that the device is to be handed to, in pass and play. */
-  veil: number | null = $state(null);
   /** The view after this seat's last turn, to mark what has changed since. */
   before: Message["view"] = $state.raw(null);
   gone = $state("");
+  readonly chat = new ChatLog();
+  readonly curtain = new Curtain();
 
   /** From where somebody wished to look at a finished game. */
   private from: number | null = null;
   private newest = new Map<number, Frame>();
-  private queue: Frame[] = [];
-  private timer = 0;
-  private lastShow = 0;
-  private news: News | null = null;
-  private readonly sending = new Sending(this);
+  private socket: TableSocket | null = null;
+  private readonly pacing = new Pacing({ show: (frame) => this.show(frame), pace: () => this.pace() });
+  private readonly commands = new CommandSender(this);
   private retry = 0;
   private left = false;
 
@@ -50,7 +45,12 @@ export class Live {
 
   /** The command under way. */
   get pending(): CommandIn | null {
-    return this.sending.pending;
+    return this.commands.pending;
+  }
+
+  /** How many messages wait to be shown. */
+  get waiting(): number {
+    return this.pacing.waiting;
   }
 
   get mine(): readonly number[] {
@@ -64,23 +64,25 @@ export class Live {
 
   /** Is this seat asked, with everything before it on the screen? */
   get asked(): boolean {
-    return !!this.shown?.decision && !this.waiting && this.veil === null && this.shown.seat === this.viewer;
+    return !!this.shown?.decision && !this.waiting && this.curtain.seat === null && this.shown.seat === this.viewer;
   }
+
+  // Coming and going
 
   async open(): Promise<void> {
     try {
       await this.meet();
-      void this.sending.resume();
+      void this.commands.resume();
     } catch (error) {
       if (error instanceof Refused) this.gone = error.message;
-      else this.again(() => void this.open());
+      else this.openLater();
     }
   }
 
-  private again(what: () => void): void {
+  private openLater(): void {
     if (this.left) return;
     this.online = false;
-    this.retry = window.setTimeout(what, RETRY);
+    this.retry = window.setTimeout(() => void this.open(), RETRY);
   }
 
   /** Ask who one is here, and listen from the seats one has. */
@@ -93,38 +95,40 @@ export class Live {
     const seats = about.you.seats;
     if (!seats.includes(this.viewer) && this.viewer !== this.from) this.viewer = seats[0] ?? -1;
     if (!seats.length && !about.you.watch) return this.forget();
-    const views = seats.length ? seats : [-1];
-    if (this.news) this.news.look(views);
-    else {
-      this.news = new News(this.id, views, (seat) => this.heard(seat), {
-        message: (message) => this.receive(message),
-        chat: (lines) => this.hear(lines),
-        here: (seats) => (this.here = seats),
-        online: (online) => (this.online = online),
-        closed: () => void this.open(),
-      });
-    }
+    this.listen(seats.length ? seats : [-1]);
     if (known) this.look(this.viewer);
     // The game may have begun, and asked one of these seats, before they were known to be ours.
-    if (this.shown) this.turn(this.shown);
+    if (this.shown) this.handOver(this.shown);
+  }
+
+  private listen(seats: readonly number[]): void {
+    if (this.socket) return this.socket.look(seats);
+    this.socket = new TableSocket(this.id, seats, (seat) => this.lastSeq(seat), {
+      message: (message) => this.receive(message),
+      chat: (lines) => this.chat.receive(lines, this.mine),
+      here: (seats) => (this.here = seats),
+      online: (online) => (this.online = online),
+      closed: () => void this.open(),
+    });
   }
 
   close(): void {
     this.left = true;
-    this.news?.close();
-    clearTimeout(this.timer);
+    this.socket?.close();
+    this.pacing.stop();
     clearTimeout(this.retry);
   }
 
   /** Nothing of this table may be seen any more. */
   private forget(): void {
-    this.news?.close();
-    this.news = null;
+    this.socket?.close();
+    this.socket = null;
     this.newest.clear();
-    this.queue = [];
-    this.waiting = 0;
+    this.pacing.clear();
     this.shown = null;
   }
+
+  // What comes in
 
   /** A message from the server, for one of the seats of this browser. */
   receive(message: Message): void {
@@ -134,11 +138,9 @@ export class Live {
     const frame = { message, log };
     this.newest.set(message.seat, frame);
     if (message.seat !== this.viewer) return;
-    if (old) this.queue.push(...between(old.message, frame, (commit) => this.past(message, commit)));
-    else void this.recall(message);
-    this.queue.push(frame);
-    this.waiting = this.queue.length;
-    this.next();
+    const onTheWay = old ? framesBetween(old.message, frame, (commit) => this.past(message, commit)) : [];
+    if (!old) void this.recall(message);
+    this.pacing.push(...onTheWay, frame);
   }
 
   /** What this seat saw after its last turn, asked for when the page has just been opened. */
@@ -153,52 +155,34 @@ export class Live {
     return (await get<{ view: Message["view"] }>(place)).view;
   }
 
-  private hear(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.id ?? 0;
-    const fresh = lines.filter((line) => line.id > last);
-    this.unread += fresh.filter((line) => !this.mine.includes(line.seat)).length;
-    this.chat = [...this.chat, ...fresh];
+  /** How far this browser has heard for a seat. */
+  lastSeq(seat: number): number {
+    return this.newest.get(seat)?.message.seq ?? 0;
   }
 
-  /** Show the next message when the one before has been seen for long enough. */
-  private next(): void {
-    if (this.timer || !this.queue.length) return;
-    const wait = this.hold();
-    if (wait <= 0) this.show();
-    else {
-      this.timer = window.setTimeout(() => {
-        this.timer = 0;
-        this.show();
-      }, wait);
-    }
+  async refresh(seat: number): Promise<void> {
+    this.receive(await get<Message>(`${this.path}/view?seat=${seat}`));
   }
 
-  private hold(): number {
+  // What is shown
+
+  /** One's own moves, and everything while nobody looks, are shown at once. */
+  private pace(): number {
     const shown = this.shown;
     if (!shown || document.hidden || shown.asked === this.viewer || this.mine.includes(shown.asked)) return 0;
-    const pace = Math.min(PACES[prefs.pace], LONGEST_SHOW / this.queue.length);
-    return this.lastShow + pace - performance.now();
+    return PACES[prefs.pace];
   }
 
-  private show(): void {
-    let frame = this.queue.shift();
-    while (frame && !frame.message.view && this.queue.length) frame = this.queue.shift();
-    this.waiting = this.queue.length;
-    if (!frame) return;
-    this.remember(frame.message);
-    this.lastShow = performance.now();
-    this.shown = frame.message;
-    this.log = frame.log;
-    this.turn(frame.message);
-    this.next();
+  private show({ message, log }: Frame): void {
+    this.remember(message);
+    this.shown = message;
+    this.log = log;
+    this.handOver(message);
   }
 
   /** Show the present at once. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.queue = this.queue.slice(-1);
-    this.show();
+    this.pacing.skip();
   }
 
   /** When this seat has just answered for the last time, keep what it saw then; what it answered to is old news. */
@@ -210,20 +194,19 @@ export class Live {
   }
 
   /** Several seats in this browser: look from the one that is asked, behind a curtain if there is anything to hide. */
-  private turn(message: Message): void {
-    if (message.asked === this.viewer || !this.mine.includes(message.asked)) return;
-    if (message.players[message.asked]?.stand_in) return;
-    if (this.mine.length > 1 && this.about!.hidden) this.veil = message.asked;
-    else this.look(message.asked);
+  private handOver(message: Message): void {
+    const seat = seatToHandTo(message, this.viewer, this.mine);
+    if (seat === null) return;
+    if (this.mine.length > 1 && this.about!.hidden) this.curtain.close(seat);
+    else this.look(seat);
   }
 
   /** Look from another seat. */
   look(seat: number): void {
-    this.veil = null;
+    this.curtain.open();
     this.viewer = seat;
     const frame = this.newest.get(seat);
-    this.queue = [];
-    this.waiting = 0;
+    this.pacing.clear();
     if (frame) {
       this.shown = frame.message;
       this.log = frame.log;
@@ -236,23 +219,18 @@ export class Live {
     this.from = seat;
     if (this.newest.has(seat)) return this.look(seat);
     this.viewer = seat;
-    this.news?.look([...new Set([...(this.mine.length ? this.mine : [-1]), seat])]);
+    this.socket?.look([...new Set([...(this.mine.length ? this.mine : [-1]), seat])]);
   }
+
+  // What is sent
 
   /** Answer, take back, end. */
   async send(wish: Wish): Promise<boolean> {
-    return !!this.shown && this.sending.send(wish, this.viewer, this.shown.decision?.id ?? "");
+    return !!this.shown && this.commands.send(wish, this.viewer, this.shown.decision?.id ?? "");
   }
 
-  heard(seat: number): number {
-    return this.newest.get(seat)?.message.seq ?? 0;
-  }
-
-  async refresh(seat: number): Promise<void> {
-    this.receive(await get<Message>(`${this.path}/view?seat=${seat}`));
-  }
-
-  refused(error: unknown): void {
+  /** A command was refused: say why, and show what the server says instead. */
+  showRefusal(error: unknown): void {
     if (error instanceof Refused && error.now) {
       this.receive(error.now);
       this.skip();

@@ -4,29 +4,29 @@ import { sounds } from "../../sound/sound.svelte";
 import type { Live } from "./live.svelte";
 
 /** Whose turn it is: by the title and icon of the tab, the badge of the app, a sound, and, if allowed, a notification. */
-export function signal(live: Live): void {
+export function signalTurn(live: Live): void {
   sounds(live);
   $effect(() => {
     const asked = live.shown?.decision !== null && live.shown?.status === "playing";
     const game = say("title-name");
     document.title = asked ? `● ${say("ui-your-turn")} – ${game}` : `${game} · Baobab`;
-    icon(asked ? "/icon-turn.svg" : "/icon.svg");
-    badge(asked);
+    setIcon(asked ? "/icon-turn.svg" : "/icon.svg");
+    setBadge(asked);
     if (asked && document.hidden && prefs.notify) notify(game, live.shown!.decision!.id);
   });
   $effect(() => () => {
-    icon("/icon.svg");
-    badge(false);
+    setIcon("/icon.svg");
+    setBadge(false);
   });
 }
 
-function icon(path: string): void {
+function setIcon(path: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link && !link.href.endsWith(path)) link.href = path;
 }
 
 /** An app that was installed shows on its icon that somebody waits. */
-function badge(asked: boolean): void {
+function setBadge(asked: boolean): void {
   if (!("setAppBadge" in navigator)) return;
   (asked ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
 }

@@ -2,7 +2,7 @@ import type { ChatLine, Message } from "../../api";
 
 /** The socket of a table: opened again whenever it is lost, from where one was. */
 
-interface Ears {
+interface Listener {
   message(message: Message): void;
   chat(lines: ChatLine[]): void;
   here(seats: number[]): void;
@@ -10,14 +10,14 @@ interface Ears {
   /** The table does not want this listener: something about its seats has changed. */
   closed(): void;
 }
-type Said = Message | { chat: ChatLine[] } | { here: number[] } | { pong: number };
+type Incoming = Message | { chat: ChatLine[] } | { here: number[] } | { pong: number };
 
 const SHORTEST = 250;
 const LONGEST = 2500;
 const HEARTBEAT = 8000;
 const SILENCE = 5000;
 
-export class News {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
   private ended = false;
@@ -29,12 +29,12 @@ export class News {
   constructor(
     private readonly table: string,
     private seats: readonly number[],
-    private readonly seen: (seat: number) => number,
-    private readonly ears: Ears,
+    private readonly lastSeq: (seat: number) => number,
+    private readonly listener: Listener,
   ) {
-    addEventListener("online", this.now);
-    addEventListener("offline", this.lost);
-    document.addEventListener("visibilitychange", this.now);
+    addEventListener("online", this.connectNow);
+    addEventListener("offline", this.reconnect);
+    document.addEventListener("visibilitychange", this.connectNow);
     this.connect();
   }
 
@@ -42,29 +42,29 @@ export class News {
   look(seats: readonly number[]): void {
     const same = seats.length === this.seats.length && seats.every((seat) => this.seats.includes(seat));
     this.seats = seats;
-    if (!same && this.socket?.readyState === WebSocket.OPEN) this.greet();
+    if (!same && this.socket?.readyState === WebSocket.OPEN) this.subscribe();
   }
 
   close(): void {
     this.ended = true;
-    removeEventListener("online", this.now);
-    removeEventListener("offline", this.lost);
-    document.removeEventListener("visibilitychange", this.now);
+    removeEventListener("online", this.connectNow);
+    removeEventListener("offline", this.reconnect);
+    document.removeEventListener("visibilitychange", this.connectNow);
     clearTimeout(this.retry);
     this.drop();
   }
 
   /** The network is back, or somebody looks again: no need to wait. */
-  private readonly now = (): void => {
+  private readonly connectNow = (): void => {
     if (document.hidden) return;
     this.tries = 0;
     this.connect();
   };
 
-  private readonly lost = (): void => {
+  private readonly reconnect = (): void => {
     this.drop();
-    this.ears.online(false);
-    this.later();
+    this.listener.online(false);
+    this.connectLater();
   };
 
   private drop(): void {
@@ -85,45 +85,45 @@ export class News {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      this.greet();
-      this.heart = window.setInterval(() => this.beat(), HEARTBEAT);
+      this.subscribe();
+      this.heart = window.setInterval(() => this.ping(), HEARTBEAT);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Said);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Incoming);
     socket.onclose = (event) => {
       this.drop();
-      if (event.code === 4403) this.ears.closed();
-      this.ears.online(false);
-      this.later();
+      if (event.code === 4403) this.listener.closed();
+      this.listener.online(false);
+      this.connectLater();
     };
   }
 
-  private later(): void {
+  private connectLater(): void {
     if (this.ended) return;
     clearTimeout(this.retry);
     const wait = Math.min(LONGEST, SHORTEST * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.retry = window.setTimeout(() => this.connect(), wait);
   }
 
-  private greet(): void {
+  private subscribe(): void {
     for (const seat of this.seats) {
-      this.socket?.send(JSON.stringify({ seat, after: this.seen(seat), chat: this.lastChat }));
+      this.socket?.send(JSON.stringify({ seat, after: this.lastSeq(seat), chat: this.lastChat }));
     }
   }
 
-  private beat(): void {
+  private ping(): void {
     this.socket?.send(JSON.stringify({ ping: Math.round(performance.now()) }));
     clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.lost(), SILENCE);
+    this.silence = window.setTimeout(() => this.reconnect(), SILENCE);
   }
 
-  private hear(said: Said): void {
+  private receive(said: Incoming): void {
     this.tries = 0;
     clearTimeout(this.silence);
-    this.ears.online(true);
+    this.listener.online(true);
     if ("chat" in said) {
       this.lastChat = said.chat.at(-1)?.id ?? this.lastChat;
-      this.ears.chat(said.chat);
-    } else if ("here" in said) this.ears.here(said.here);
-    else if ("table" in said) this.ears.message(said);
+      this.listener.chat(said.chat);
+    } else if ("here" in said) this.listener.here(said.here);
+    else if ("table" in said) this.listener.message(said);
   }
 }
