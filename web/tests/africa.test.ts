@@ -14,7 +14,7 @@ const player = (explorer: string | null, more: Partial<AfricaPlayer> = {}): Afri
 
 function view(spaces: Record<string, string>, players = [player("C3"), player("K1")]): AfricaView {
   return {
-    spaces, players, face_down: {}, supply: 8, monuments: 0, last_monument: 9,
+    spaces, players, face_down: {}, idle: 0, scoring: { track: [0, 0] }, supply: 8, monuments: 0, last_monument: 9,
     turn: { seat: 0, step: 1, steps: 2, space: null, goods: null },
   };
 }

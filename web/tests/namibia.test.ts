@@ -21,7 +21,7 @@ const trade = (more: Partial<Trade> = {}): Trade => ({
 
 function view(spaces: Record<string, Lying>, more: Partial<NamibiaView> = {}): NamibiaView {
   return {
-    turn: { seat: 0, mine: null }, round: 1, rounds: 6, auction: false, places: [], order: [0, 1, 2], minimum_bid: 1,
+    turn: { seat: 0, mine: null }, round: 1, rounds: 6, scoring: { reputation: [0, 0, 0] }, auction: false, places: [], order: [0, 1, 2], minimum_bid: 1,
     standing_bid: 0, taken: [], spaces, tracks: [], networks: [], active: null, selling: null,
     market: { diamond: trade(), gold: trade(), silver: trade(), copper: trade() },
     supply: { cubes: {}, tracks: 0, markers: 0 }, players: [company(), company(), company()], ...more,
