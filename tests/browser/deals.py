@@ -7,12 +7,14 @@ import argparse
 import os
 from collections import Counter
 from hashlib import blake2b
+from pathlib import Path
 
 from tools.table.servers import Server
 
 from baobab.table.house import Plan
 from baobab.table.rooms import Entropy
 from baobab.table.serve import run
+from baobab.table.web.pages import STATIC
 
 VARIABLE = "BAOBAB_DEALS"
 SEED = os.environ.get(VARIABLE, "1")
@@ -49,8 +51,9 @@ def main() -> None:
     parser.add_argument("--port", type=int)
     parser.add_argument("--database")
     parser.add_argument("--lang")
+    parser.add_argument("--client", type=Path, default=STATIC)
     args = parser.parse_args()
-    run(plan(args.database), "127.0.0.1", args.port, lambda port: None)
+    run(plan(args.database), "127.0.0.1", args.port, lambda port: None, args.client)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -14,6 +15,7 @@ from baobab.table.logs import write_logs
 from baobab.table.speech import FOLDER
 from baobab.table.store import Store
 from baobab.table.web.app import make_app
+from baobab.table.web.pages import STATIC
 from baobab.words import Params
 
 STOPPING = 5
@@ -42,14 +44,17 @@ def bound(host: str, port: int) -> socket.socket:
     return door
 
 
-def run(plan: Plan, host: str, port: int, ready: Callable[[int], None]) -> None:
-    """Serve until a signal says stop; `ready` is told the port once the door is open."""
+def run(plan: Plan, host: str, port: int, ready: Callable[[int], None], static: Path = STATIC) -> None:
+    """Serve until a signal says stop; `ready` is told the port once the door is open.
+
+    The client for the browser is the one that was built into `static`.
+    """
     write_logs()
     asyncio.run(check(plan))
     door = bound(host, port)
     ready(door.getsockname()[1])
     config = uvicorn.Config(
-        make_app(plan),
+        make_app(plan, static),
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
