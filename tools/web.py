@@ -1,7 +1,8 @@
 """The browser client: built when its sources have changed, checked, or served while one works on it.
 
     python -m tools.web build      into src/baobab/table/static, if anything has changed
-    python -m tools.web check      types and templates
+    python -m tools.web check      types, templates, lint and format
+    python -m tools.web format     write the client's sources as `check` wants them
     python -m tools.web test       the client's own tests, of what needs no browser
     python -m tools.web dev        a server of pages that reload; tables come from `baobab serve`
     python -m tools.web types      the API as TypeScript, web/src/api.d.ts
@@ -34,6 +35,8 @@ def main(arguments: list[str]) -> int:
             return build()
         case ["check"]:
             return install() or types() or npm("run", "--silent", "check")
+        case ["format"]:
+            return install() or npm("run", "--silent", "format")
         case ["test"]:
             return install() or types() or npm("test", "--silent")
         case ["dev"]:

@@ -36,7 +36,7 @@ const NOBODY: AreaView = {
 /** The same in every area, but for whom one area has all wholesalers. */
 function everywhere(stand: Stand, most: Stand = {}): HeartView {
   const areas = Object.keys(ROOMS).map((id, n) => [id, { ...NOBODY, ...stand, ...(n === 13 ? most : {}) }]);
-  return { areas: Object.fromEntries(areas), active: null, turn: null, players: [] } as unknown as HeartView;
+  return { areas: Object.fromEntries(areas) as unknown, active: null, turn: null, players: [] } as unknown as HeartView;
 }
 
 interface Box { what: string; x: number; y: number; w: number; h: number }
@@ -126,7 +126,7 @@ test("a fight is told from the side of who looks, with what they have committed"
   assert.equal(fightOf(view, 0)!.strength, 2);
   assert.equal(fightOf(view, -1)!.mine.seat, 1);
   const committed = { ...view, commitment: { retreat: false, influence: 2, counters: { move_group: 1 }, strength: 17 } };
-  const fight = fightOf(committed as unknown as HeartView, 0)!;
+  const fight = fightOf(committed, 0)!;
   assert.deepEqual([fight.influence, fight.counters, fight.strength], [2, 1, 17]);
   assert.equal(fightOf({ ...view, conflict: null }, 0), null);
 });

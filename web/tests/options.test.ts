@@ -36,7 +36,7 @@ test("answers that name something stand short under a heading that they share", 
 });
 
 test("a long list is parted by what its answers bring, the best first, and ending comes last", async () => {
-  const cell = (id: string) => ({ kind: "cell", id });
+  const cell = (id: string): object => ({ kind: "cell", id });
   const reaches = (cells: string[]): Option["preview"] => ({ key: "preview-reaches", params: { cells: cells.map(cell) } });
   const sites = [..."ABCDEFGHIJKLMNOPQR"].map((column, n) => ({
     ...option(`site ${column}1`, "action-site", { cell: cell(`${column}1`) }, reaches(n % 3 ? ["F7"] : ["F7", "G8"])),

@@ -49,13 +49,13 @@ function compress(h: bigint[], block: bigint[], length: bigint): void {
 
 function mix(v: bigint[], a: number, b: number, c: number, d: number, x: bigint, y: bigint): void {
   v[a] = (v[a]! + v[b]! + x) & WORD;
-  v[d] = turned(v[d]! ^ v[a]!, 32n);
-  v[c] = (v[c]! + v[d]!) & WORD;
-  v[b] = turned(v[b]! ^ v[c]!, 24n);
-  v[a] = (v[a]! + v[b]! + y) & WORD;
-  v[d] = turned(v[d]! ^ v[a]!, 16n);
-  v[c] = (v[c]! + v[d]!) & WORD;
-  v[b] = turned(v[b]! ^ v[c]!, 63n);
+  v[d] = turned(v[d]! ^ v[a], 32n);
+  v[c] = (v[c]! + v[d]) & WORD;
+  v[b] = turned(v[b]! ^ v[c], 24n);
+  v[a] = (v[a] + v[b] + y) & WORD;
+  v[d] = turned(v[d] ^ v[a], 16n);
+  v[c] = (v[c] + v[d]) & WORD;
+  v[b] = turned(v[b] ^ v[c], 63n);
 }
 
 function turned(word: bigint, by: bigint): bigint {

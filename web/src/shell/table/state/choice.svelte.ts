@@ -72,7 +72,7 @@ export class Choice {
   readonly marks: ReadonlySet<string> = $derived.by(() => {
     const { before, shown } = this.live;
     if (!this.board?.changed || !before || !shown?.view || this.acted) return new Set<string>();
-    return new Set(this.board.changed(before as View, shown.view as View));
+    return new Set(this.board.changed(before, shown.view));
   });
 
   /** What was new has been seen as soon as one acts. */
@@ -190,7 +190,7 @@ export class Choice {
   /** Why nothing can be done at a place: the first reason that is about what was meant. */
   why = (place: string): void => {
     const message = this.live.shown;
-    if (message?.view && this.board) void this.explain(message, this.board.intents(place, message.view as View, message.decision?.phase));
+    if (message?.view && this.board) void this.explain(message, this.board.intents(place, message.view, message.decision?.phase));
   };
 
   private async explain(message: Message, intents: readonly string[]): Promise<void> {
