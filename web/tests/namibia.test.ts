@@ -8,7 +8,7 @@ import type { Point } from "../src/boards/shared/camera";
 import { laid, moves } from "../src/boards/namibia/changes";
 import { far, HEX, HEXES, PORTS, SIDE, SIDES } from "../src/boards/namibia/ground";
 import { leastOf, letters } from "../src/boards/namibia/letters";
-import { changed, column, inHand, intents, places, spoken, subject } from "../src/boards/namibia/places";
+import { changedPlaces, column, inHand, intents, places, placesInLine, subject } from "../src/boards/namibia/places";
 import type { Company, Lying, NamibiaView, Trade } from "../src/boards/namibia/view";
 
 const company = (more: Partial<Company> = {}): Company => ({
@@ -84,10 +84,10 @@ test("a click where nothing can be done is a question about what is meant", () =
 
 test("lines of the log name spaces, sides, ports and columns, and what differs is marked", () => {
   const line = { key: "", params: { seat: { kind: "seat", id: "1" }, commodity: { kind: "commodity", id: "gold" }, port: { kind: "port", id: "B0" } } };
-  assert.deepEqual(spoken(line), [column("gold"), "B0"]);
+  assert.deepEqual(placesInLine(line), [column("gold"), "B0"]);
   const was = view({ C4: {} });
   const now = view({ C4: { commodity: "gold", cubes: 2 } }, { tracks: ["C1-C2"] });
-  assert.deepEqual(changed(was, now), ["C4", "C1-C2"]);
+  assert.deepEqual(changedPlaces(was, now), ["C4", "C1-C2"]);
   assert.deepEqual(laid(was, now), ["C1-C2"]);
 });
 

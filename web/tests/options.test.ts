@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import type { Option } from "../src/shell/api";
-import { grouped } from "../src/shell/table/state/options";
+import { groupOptions } from "../src/shell/table/state/options";
 import { houseWords, titleWords } from "../src/words/catalogues";
 import { Words, type Lang } from "../src/words/words";
 
@@ -18,7 +18,7 @@ function double(locomotives: number, cards: number): Option {
 }
 
 test("ways to double are told apart by what they cost, and never by a number alone", async () => {
-  const [group, ...more] = grouped([double(0, 1), double(1, 0), double(2, 0)], await words("ticket_to_ride", "en"));
+  const [group, ...more] = groupOptions([double(0, 1), double(1, 0), double(2, 0)], await words("ticket_to_ride", "en"));
   assert.deepEqual(more, []);
   assert.equal(group!.heading, "");
   assert.deepEqual(group!.items.map((item) => `${item.text}: ${item.preview}`), [
@@ -30,7 +30,7 @@ test("ways to double are told apart by what they cost, and never by a number alo
 
 test("answers that name something stand short under a heading that they share", async () => {
   const take = (card: string): Option => option(`take ${card}`, "action-take", { card: { kind: "card", id: card } });
-  const [group] = grouped([take("red"), take("blue")], await words("ticket_to_ride", "it"));
+  const [group] = groupOptions([take("red"), take("blue")], await words("ticket_to_ride", "it"));
   assert.match(group!.heading, /^prendi/);
   assert.deepEqual(group!.items.map((item) => item.short), ["carta rossa", "carta blu"]);
 });
@@ -42,7 +42,7 @@ test("a long list is parted by what its answers bring, the best first, and endin
     ...option(`site ${column}1`, "action-site", { cell: cell(`${column}1`) }, reaches(n % 3 ? ["F7"] : ["F7", "G8"])),
     rank: n % 3 ? 1 : 2,
   }));
-  const groups = grouped([{ ...option("end", "action-end", {}), ends: true }, ...sites], await words("great_zimbabwe", "en"));
+  const groups = groupOptions([{ ...option("end", "action-end", {}), ends: true }, ...sites], await words("great_zimbabwe", "en"));
   assert.deepEqual(groups.map((group) => group.heading), ["reaches F7 and G8", "reaches F7", ""]);
   assert.deepEqual(groups.map((group) => group.items.length), [6, 12, 1]);
   assert.deepEqual(groups[0]!.items.map((item) => item.short), ["A1", "D1", "G1", "J1", "M1", "P1"]);
@@ -56,7 +56,7 @@ test("under a heading of what answers bring each still says all that tells it fr
     });
   const ports = ["b0", "e1", "h1", "k3"];
   const sales = ["diamond", "gold", "silver", "copper"].flatMap((commodity, n) => ports.map((port) => sale(commodity, port, n)));
-  const groups = grouped(sales, await words("namibia", "en"));
+  const groups = groupOptions(sales, await words("namibia", "en"));
   assert.equal(groups.length, 4);
   for (const group of groups) for (const item of group.items) assert.match(item.short, /diamonds|gold|silver|copper/);
 });
@@ -65,10 +65,10 @@ test("amounts are said with their verb, a few as buttons and many as one stepper
   const bid = (amount: number): Option => option(`number ${amount}`, "action-number-bid", { amount });
   for (const [lang, text] of [["en", "bid 2"], ["it", "offri 2"]] as const) {
     const said = await words("heart_of_africa", lang);
-    const [few, ...rest] = grouped([bid(1), bid(2), { ...option("pass", "action-pass", {}), ends: true }], said);
+    const [few, ...rest] = groupOptions([bid(1), bid(2), { ...option("pass", "action-pass", {}), ends: true }], said);
     assert.deepEqual([few!.heading, few!.range, few!.items[1]!.text], ["", null, text]);
     assert.deepEqual(rest.map((group) => group.ending), [true], "passing stands apart");
-    const [many] = grouped([1, 2, 3, 4, 5, 6, 7].map(bid), said);
+    const [many] = groupOptions([1, 2, 3, 4, 5, 6, 7].map(bid), said);
     assert.deepEqual(many!.range, [1, 7]);
   }
 });

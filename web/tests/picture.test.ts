@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { blocksOf, columnsOf, lines, pieces, rows } from "../src/shell/table/picture/ansi";
-import { differing } from "../src/shell/table/picture/differences";
+import { markDifferences } from "../src/shell/table/picture/differences";
 
 test("an empty row within a map does not part it, what stands below is parted", () => {
   const picture = "Egypt\n– 0\n\n   │  ╱\nNubia\n\nPrices: gold 1\n\n\x1b[2mlegend\x1b[0m";
@@ -24,7 +24,7 @@ test("a player has the same colour as everywhere, on what is written only", () =
 });
 
 const fresh = (now: string, before: string): string[] =>
-  differing(blocksOf(now).map((block) => pieces(block)), blocksOf(before)).flat().filter((piece) => piece.other).map((piece) => piece.text);
+  markDifferences(blocksOf(now).map((block) => pieces(block)), blocksOf(before)).flat().filter((piece) => piece.other).map((piece) => piece.text);
 
 test("of a map those letters are new that stand where there was something else", () => {
   assert.deepEqual(fresh("ab\n\x1b[1mcd\x1b[0m", "ab\n\x1b[31mxd\x1b[0m"), ["c"]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import type { Option } from "../src/boards/board";
-import { cardPlace, changed, intents, OFFER, pilePlace, places, placesAhead, TICKETS } from "../src/boards/ticket_to_ride/places";
+import { cardPlace, changedPlaces, intents, OFFER, pilePlace, places, placesAhead, TICKETS } from "../src/boards/ticket_to_ride/places";
 import { drawn } from "../src/boards/ticket_to_ride/drawn";
 import { far, nameOf, nodes, TRACK, TRACKS } from "../src/boards/ticket_to_ride/rails";
 import type { TicketView } from "../src/boards/ticket_to_ride/view";
@@ -80,8 +80,8 @@ test("a country is reached by any of its gates, and nobody passes through one", 
 
 test("what changed is what was claimed or doubled", () => {
   const was = view({ "douala-bangui": mine });
-  assert.deepEqual(changed(was, view({ "douala-bangui": { seat: 0, doubled: true }, "bangui-bondo": other })), ["douala-bangui", "bangui-bondo"]);
-  assert.deepEqual(changed(was, was), []);
+  assert.deepEqual(changedPlaces(was, view({ "douala-bangui": { seat: 0, doubled: true }, "bangui-bondo": other })), ["douala-bangui", "bangui-bondo"]);
+  assert.deepEqual(changedPlaces(was, was), []);
 });
 
 test("a card that was drawn is seen to go, face up or from its deck", () => {

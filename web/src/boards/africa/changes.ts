@@ -13,7 +13,7 @@ const LYING = new Set(["bare", "down", "camp"]);
 const isTile = (content: string | undefined): boolean => content !== undefined && !LYING.has(content);
 
 /** Spaces whose content or explorer is another. */
-export function changed(before: AfricaView, now: AfricaView): string[] {
+export function changedPlaces(before: AfricaView, now: AfricaView): string[] {
   const found = Object.keys(now.spaces).filter((space) => before.spaces[space] !== now.spaces[space]);
   now.players.forEach((player, seat) => {
     if (player.explorer && player.explorer !== before.players[seat]?.explorer) found.push(player.explorer);

@@ -9,7 +9,7 @@ export type Airborne = { cattle: number } | { points: number };
 type Move = Omit<Flight<Airborne>, "id">;
 
 /** Cells, craftsmen and cards that look different. */
-export function changed(before: ZimbabweView, now: ZimbabweView): string[] {
+export function changedPlaces(before: ZimbabweView, now: ZimbabweView): string[] {
   const was = new Map(before.monuments.map((one) => [one.cell, one.level]));
   const there = new Set(before.craftsmen.map((one) => one.id));
   const land = landOf(before);

@@ -73,14 +73,14 @@ function onLand(cell: string, phase: string): string[] {
 }
 
 /** Cells, craftsmen, gods, specialists and crafts that a line of the log names. */
-export function spoken(line: Phrase): string[] {
+export function placesInLine(line: Phrase): string[] {
   const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];
   const known = new Set(["cell", "maker", "god", "specialist", "craft"]);
   return named.flatMap((value) => (typeof value === "object" && value.id && known.has(value.kind ?? "") ? [value.id] : []));
 }
 
 /** What a cell is called, for who picks it before saying what for. */
-export function called(place: string, say: Say): string {
+export function placeName(place: string, say: Say): string {
   return isCell(place) ? say.name("cell", place) : "";
 }
 

@@ -90,12 +90,12 @@ export function intents(place: string, view: HeartView, phase = ""): string[] {
 }
 
 /** The name of an area, for who picks it before saying what for. */
-export function called(place: string, say: Say): string {
+export function placeName(place: string, say: Say): string {
   return AT.has(place) ? say.name("area", place) : "";
 }
 
 /** Areas, prices and reputations that a line of the log names. */
-export function spoken(line: Phrase): string[] {
+export function placesInLine(line: Phrase): string[] {
   const named = Object.entries(line.params) as [string, { kind?: string; id?: string } | number][];
   return named.flatMap(([, value]) => {
     if (typeof value !== "object" || !value.id) return [];
@@ -106,7 +106,7 @@ export function spoken(line: Phrase): string[] {
 }
 
 /** Areas, prices and reputations that look different. */
-export function changed(before: HeartView, now: HeartView): string[] {
+export function changedPlaces(before: HeartView, now: HeartView): string[] {
   const areas = Object.keys(now.areas).filter((id) => looks(before, id) !== looks(now, id));
   const prices = MARKERS.filter((marker) => before.prices[marker] !== now.prices[marker]).map((marker) => pricePlace(marker));
   const reputations = now.players.flatMap((player, seat) => (player.reputation === before.players[seat]?.reputation ? [] : [reputationPlace(seat)]));

@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 
 import { prefs } from "../prefs.svelte";
 import type { Live } from "../table/state/live.svelte";
-import { heard, type Sound } from "./heard";
+import { soundBetween, type Sound } from "./occasions";
 
 /** Which sounds are wanted, and when they are played. What makes them is loaded with the first of them. */
 
@@ -21,7 +21,7 @@ export function sounds(live: Live): void {
   let lines = live.chat.lines.length;
   $effect(() => {
     const now = live.shown;
-    const sound = now && heard(before, now);
+    const sound = now && soundBetween(before, now);
     before = now;
     if (sound) untrack(() => hush(ring(sound)));
   });

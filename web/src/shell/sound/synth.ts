@@ -1,5 +1,5 @@
 /** Sounds made of nothing but oscillators: the plucked tongues of a thumb piano, and a tap on wood. */
-import type { Sound } from "./heard";
+import type { Sound } from "./occasions";
 
 /** Overtones of a tongue: how high above the note, how loud, and for how many seconds. */
 const TONGUE = [

@@ -24,7 +24,7 @@ export function pieces(picture: string, seats: readonly string[] = []): Piece[] 
   for (const [i, part] of picture.split(/\x1b\[([0-9;]*)m/).entries()) {
     const seat = i % 2 ? seats.indexOf(part) : -1;
     if (seat >= 0) style = { ...style, ground: `var(--seat-${seat})`, ink: `var(--seat-ink-${seat})` };
-    else if (i % 2) style = changed(style, part.split(";").map(Number));
+    else if (i % 2) style = applyCodes(style, part.split(";").map(Number));
     else if (part && style.ground.includes("seat")) {
       // A player's colour is on what is written, not on the room beside it.
       const text = part.replace(/ {2,}$/, "");
@@ -66,7 +66,7 @@ function plain(): Omit<Piece, "text"> {
   return { ink: "", ground: "", bold: false, faint: false };
 }
 
-function changed(style: Omit<Piece, "text">, codes: number[]): Omit<Piece, "text"> {
+function applyCodes(style: Omit<Piece, "text">, codes: number[]): Omit<Piece, "text"> {
   let now = { ...style };
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i]!;

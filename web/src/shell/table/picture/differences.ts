@@ -8,7 +8,7 @@ import type { Piece } from "./ansi";
 /** So many words in a row that only stand elsewhere now are not new. */
 const MOVED = 3;
 
-export function differing(blocks: readonly Piece[][], before: readonly string[]): Piece[][] {
+export function markDifferences(blocks: readonly Piece[][], before: readonly string[]): Piece[][] {
   const [map = [], ...rest] = blocks;
   return [byPlace(map, bare(before[0] ?? "")), ...byWord(rest, bare(before.slice(1).join("\n")))];
 }

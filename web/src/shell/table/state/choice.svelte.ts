@@ -71,8 +71,8 @@ export class Choice {
 
   readonly marks: ReadonlySet<string> = $derived.by(() => {
     const { before, shown } = this.live;
-    if (!this.board?.changed || !before || !shown?.view || this.acted) return new Set<string>();
-    return new Set(this.board.changed(before, shown.view));
+    if (!this.board?.changedPlaces || !before || !shown?.view || this.acted) return new Set<string>();
+    return new Set(this.board.changedPlaces(before, shown.view));
   });
 
   /** What was new has been seen as soon as one acts. */
@@ -83,7 +83,7 @@ export class Choice {
 
   /** Show on the board what a line of the log speaks of. */
   light = (line: LogLine | null): void => {
-    this.lit = new Set(line ? (this.board?.spoken?.(line) ?? []) : []);
+    this.lit = new Set(line ? (this.board?.placesInLine?.(line) ?? []) : []);
   };
 
   clear(): void {
@@ -97,7 +97,7 @@ export class Choice {
     if (!there.length) this.why(place);
     else if (this.chosen && has(there, this.chosen) && (this.meant ?? place) === place) void this.play(this.chosen);
     else {
-      const usual = there.length === 1 ? there[0]! : this.board?.usual?.(there);
+      const usual = there.length === 1 ? there[0]! : this.board?.usualOption?.(there);
       if (there.length > 1) this.chosen = null;
       if (usual) this.mean(usual, place);
       if (!usual || (there.length > 1 && this.chosen)) this.among = place;

@@ -34,7 +34,7 @@ const MANY_NUMBERS = 6;
 const LONG_GROUP = 14;
 
 /** Kinds in the order of the rules, better answers first; passing and ending last. */
-export function grouped(options: readonly Option[], words: Words): Group[] {
+export function groupOptions(options: readonly Option[], words: Words): Group[] {
   const ending = options.filter((option) => option.ends);
   const going = options.filter((option) => !option.ends);
   return [...byKind(going, words), ...byKind(ending, words).map((group) => ({ ...group, ending: true }))];
@@ -126,7 +126,7 @@ export function amount(option: Option): number {
 }
 
 /** Options whose words begin with what was typed, or contain it. */
-export function matching(groups: readonly Group[], typed: string): Group[] {
+export function filterGroups(groups: readonly Group[], typed: string): Group[] {
   const wanted = plain(typed);
   if (!wanted) return [...groups];
   return groups

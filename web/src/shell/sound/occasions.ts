@@ -5,7 +5,7 @@ export type Sound = "turn" | "move" | "score" | "chat" | "end";
 type Told = Pick<Message, "status" | "asked" | "seat" | "seq" | "decision">;
 
 /** At most one sound for each message: the end, one's turn, or that somebody has moved. */
-export function heard(before: Told | null, now: Told): Sound | null {
+export function soundBetween(before: Told | null, now: Told): Sound | null {
   if (!before || before.seat !== now.seat || now.seq <= before.seq) return null;
   if (now.status === "over") return before.status === "over" ? null : "end";
   if (now.status !== "playing") return null;
