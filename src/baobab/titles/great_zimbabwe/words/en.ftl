@@ -729,6 +729,7 @@ ui-tgz-give-more = give one more
 ui-tgz-turn = turn
 ui-tgz-lay-here = lay it here
 ui-tgz-back = take back
+ui-tgz-back-to = take back this and all that was picked after it
 ui-tgz-fill = fill the basket
 # $cattle (number)
 ui-tgz-raise-for = raise for { $cattle } cattle
