@@ -104,7 +104,7 @@ def test_the_basket_says_what_comes_true(crowd: Crowd) -> None:
     goods = [place for path in plan["paths"] if path["name"] == "good" for place in path["places"]]
     makers = {one["id"] for one in view["craftsmen"]}
     expect(page.locator(".board circle.resource")).to_have_count(sum(place not in makers for place in goods))
-    expect(page.locator(".board circle.raised")).to_have_count(1)
+    expect(page.locator(".board rect.raised")).to_have_count(1)
     expect(page.locator(".hand").get_by_role("button", name=person.says("ui-row-more"))).to_be_visible()
     assert str(cash - left) in page.locator(".ask .raise").inner_text()
     page.locator(".ask .raise").click()
