@@ -204,7 +204,7 @@ event-row = A new row: { $first } ({ $first_ap } AP) and { $second } ({ $second_
 # $first (function), $first_ap (number)
 event-row-of-one = The last counter: { $first } ({ $first_ap } AP).
 # $functions (list of function), $ap (number), $least (number), $most (number)
-prompt-bid = Up for auction: { $functions }, together { $ap } AP, and the turn. What do you bid? At least { $least } and at most { $most }, or you pass.
+prompt-bid = Up for auction: { $functions }, together { $ap } AP, and the turn. Bid at least { $least } and at most { $most }, or pass.
 # $amount (number)
 action-number-bid = bid { $amount }
 # $amount (number)
@@ -521,7 +521,7 @@ event-fight = { $seat_the } attacks { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } has committed in secret.
 
 # $opponent (seat), $ours (number), $theirs (number)
-prompt-stake = Conflict with { $opponent_the } { $area_in }: your pieces count { $ours }, { $opponent_whose } { $theirs }. How much influence do you commit in secret, or do you retreat?
+prompt-stake = Conflict { $area_in }: your { $ours } against { $opponent_whose } { $theirs }. Do you commit influence in secret, or retreat?
 action-retreat = play Retreat
 # $strength (number)
 preview-strength = strength { $strength }
@@ -898,6 +898,7 @@ ui-hoa-made-neutrals = neutrals
 ui-hoa-made-shares = from others' bids
 ui-hoa-made-bids = paid in own bids
 ui-hoa-made-track = track (skips, stop at 0)
+ui-hoa-made-before = from before, with skips of the track
 ui-hoa-less = less
 ui-hoa-more = more
 # $low (number), $high (number)

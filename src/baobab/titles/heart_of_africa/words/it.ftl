@@ -241,7 +241,7 @@ reason-start-taken = { $area_in } c'è già { $seat_the }.
 
 event-row = Una nuova fila: { $first } ({ $first_ap } PA) e { $second } ({ $second_ap } PA).
 event-row-of-one = L'ultimo segnalino: { $first } ({ $first_ap } PA).
-prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? Almeno { $least } e al massimo { $most }, oppure passi.
+prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Offri almeno { $least } e al massimo { $most }, o passa.
 action-number-bid = offri { $amount }
 action-number-stake = impegna { $amount }
 action-number-group = marcia con { $amount }
@@ -496,7 +496,7 @@ reason-too-weak = Contro { $neutrals ->
 event-fight = { $seat_the } attacca { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } ha scelto in segreto.
 
-prompt-stake = Conflitto con { $opponent_the } { $area_in }: i tuoi pezzi valgono { $ours }, quelli { $opponent_of } valgono { $theirs }. Quanta influenza impegni in segreto, o ti ritiri?
+prompt-stake = Conflitto { $area_in }: i tuoi { $ours } contro i { $theirs } { $opponent_of }. Impegni influenza in segreto o ti ritiri?
 action-retreat = gioca Ritirata
 preview-strength = forza { $strength }
 reason-stake-too-much = Hai solo { $influence } di influenza.
@@ -813,6 +813,7 @@ ui-hoa-made-neutrals = neutrali
 ui-hoa-made-shares = dalle offerte altrui
 ui-hoa-made-bids = pagati nelle proprie offerte
 ui-hoa-made-track = tracciato (salti, arresto a 0)
+ui-hoa-made-before = da prima, con i salti del tracciato
 ui-hoa-less = meno
 ui-hoa-more = più
 ui-hoa-range = da { $low } a { $high }
@@ -830,24 +831,24 @@ ui-hoa-short = Con questa forza vinci solo se l'altro si ritira.
 ui-hoa-hopeless = Qualunque cosa impegni, vinci solo se l'altro si ritira.
 ui-hoa-open = Dipende da ciò che impegna l'altro.
 ui-hoa-tie = { $me ->
-        [1] In caso di parità vinci tu.
-       *[other] In caso di parità vince { $seat_the }.
+        [1] A parità vinci tu.
+       *[other] A parità vince { $seat_the }.
     }
 ui-hoa-lose = Se perdi: il tuo { $piece ->
         [wholesaler] grossista
        *[other] commerciante
     } lascia la mappa{ $leaves ->
         [0] .
-        [one] {" "}e 1 pezzo deve andarsene.
-       *[other] {" "}e { $leaves } pezzi devono andarsene.
+        [one] {" "}e 1 pezzo se ne va.
+       *[other] {" "}e { $leaves } pezzi se ne vanno.
     }
 ui-hoa-win = Se vinci: l'altro perde un { $piece ->
         [wholesaler] grossista
        *[other] commerciante
     }{ $leaves ->
         [0] .
-        [one] {" "}e 1 pezzo deve andarsene.
-       *[other] {" "}e { $leaves } pezzi devono andarsene.
+        [one] {" "}e 1 pezzo se ne va.
+       *[other] {" "}e { $leaves } pezzi se ne vanno.
     }
 ui-hoa-ousting = Neutrali { $area_in }
 ui-hoa-ousting-strength = Forza { $strength } contro { $neutrals }; { $redraws ->
