@@ -318,6 +318,19 @@ def test_a_counter_that_can_be_committed_says_what_it_adds(crowd: Crowd, look: L
     expect(card.locator("small")).to_have_text(person.says("preview-strength", strength=strength))
 
 
+def test_a_secret_counter_that_has_no_use_now_says_when_it_has(crowd: Crowd) -> None:
+    """Not what could be written instead."""
+    person = crowd.person(DESK)
+    for game, reason in (
+        (among_bids(), "reason-auction-first"),
+        (reached(partial(is_a_choice, "act")), "reason-special-later"),
+    ):
+        person.visit(brought(person, game), TITLE)
+        person.ready()
+        person.page.locator(".hand .secret").click()
+        expect(person.page.locator(".notice.why p").first).to_contain_text(person.says(reason))
+
+
 def test_to_stop_is_not_what_is_offered_first(crowd: Crowd) -> None:
     """Quick amounts grow, and a button that ends something stands out only where it is the only answer."""
     person = crowd.person(DESK)

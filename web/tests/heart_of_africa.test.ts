@@ -5,6 +5,7 @@ import test from "node:test";
 import { named, ROOMS, seaName, setOut, things, type Scale, type Thing } from "../src/boards/heart_of_africa/crowd";
 import { lookedAt } from "../src/boards/heart_of_africa/amounts";
 import { conflictKind, fightOf, partsOf, verdictOf } from "../src/boards/heart_of_africa/fight";
+import { intents } from "../src/boards/heart_of_africa/places";
 import { madeOf, result } from "../src/boards/heart_of_africa/result";
 import type { Option, Phrase, Say } from "../src/boards/board";
 import type { AreaView, HeartView } from "../src/boards/heart_of_africa/view";
@@ -167,6 +168,15 @@ test("a fight is hopeless only where no commitment could win it", () => {
   assert.equal(verdict(12, 69, 2, 11), "sure");
   assert.equal(verdict(11, 69, 2, 11), "open");
   assert.equal(verdict(11, 69, 2, 11, 1), "sure");
+});
+
+test("a click on a counter asks for what that counter can do", () => {
+  const view = { special: "majority_gold", players: [{ open_specials: { vp_per_area: 1 } }] } as unknown as HeartView;
+  const meant = (counter: string, phase: string): string[] => intents(`counter:${counter}`, view, phase);
+  assert.deepEqual(meant("majority_gold", "bid"), ["play majority_gold"]);
+  assert.deepEqual(meant("vp_per_area", "act"), ["play vp_per_area"]);
+  assert.deepEqual(meant("move_group", "neutral"), ["use move_group"]);
+  assert.deepEqual(meant("majority_gold", "stake"), ["commit majority_gold"]);
 });
 
 const option = (action: string, key: string): Option => ({ action, key, params: {} }) as unknown as Option;

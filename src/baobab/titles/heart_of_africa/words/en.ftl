@@ -195,6 +195,7 @@ event-dealt = { $seat_the } receives a secret special victory counter.
 event-dealt-seen = You receive the special victory counter “{ $special }”.
 reason-start-not-coastal = Everybody starts on a coast, and there is none { $area_in }.
 reason-start-neutral = There is a neutral { $area_in }.
+reason-land-first = First everybody lands: choose a coastal area.
 reason-start-taken = { $seat_the } has already landed { $area_in }.
 
 ## New counters and the auction
@@ -375,6 +376,7 @@ reason-no-such-trader = There is no such trader { $origin_in } that is free to m
 event-used = { $seat_the } uses the counter “{ $function }”.
 reason-plain-counter = A plain counter has only action points.
 reason-no-counter = You have no counter “{ $function }”.
+reason-counter-first = First finish what your counter does, as it is asked now.
 reason-use-first = Use the counter “{ $function }” first.
 # $most (number)
 reason-no-station-left = No trading station is left: of { $most }, all are built.
@@ -521,7 +523,7 @@ event-fight = { $seat_the } attacks { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } has committed in secret.
 
 # $opponent (seat), $ours (number), $theirs (number)
-prompt-stake = Conflict { $area_in }: your { $ours } against { $opponent_whose } { $theirs }. Do you commit influence in secret, or retreat?
+prompt-stake = Conflict { $area_in }: your pieces count { $ours }, { $opponent_whose } { $theirs }. Commit influence in secret, or retreat?
 action-retreat = play Retreat
 # $strength (number)
 preview-strength = strength { $strength }
@@ -568,6 +570,7 @@ event-stayed = There is no way out { $area_from }: { $count ->
         [one] one of { $seat_whose } pieces stays
        *[other] { $count } of { $seat_whose } pieces stay
     }.
+reason-retreats-first = First say where those who retreat go.
 # $owner (seat), $own (number), $left (number)
 prompt-send = { $own ->
         [0] Where do you send one of { $owner_whose } traders { $area_from }?
@@ -624,6 +627,7 @@ event-pieces-lost = { $seat_the } loses { $count ->
        *[other] { $count } pieces
     } { $area_in }.
 event-beaten = { $seat_the } removes a neutral { $area_from }.
+reason-neutrals-first = First say where the neutrals go that were driven out.
 # $left (number)
 prompt-drive = Where does a neutral { $area_from } go? { $left ->
         [one] It is the last one.

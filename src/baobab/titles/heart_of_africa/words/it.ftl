@@ -235,6 +235,7 @@ event-dealt = { $seat_the } riceve un segnalino Vittoria Speciale segreto.
 event-dealt-seen = Ricevi il segnalino Vittoria Speciale “{ $special }”.
 reason-start-not-coastal = Si parte da una costa, e { $area_in } non ce n'è.
 reason-start-neutral = { $area_in } c'è un neutrale.
+reason-land-first = Prima sbarcano tutti: scegli un'area costiera.
 reason-start-taken = { $area_in } c'è già { $seat_the }.
 
 ## Segnalini nuovi e asta
@@ -379,6 +380,7 @@ reason-no-such-trader = { $origin_in } non c'è un commerciante così che sia li
 event-used = { $seat_the } usa il segnalino “{ $function }”.
 reason-plain-counter = Un segnalino semplice dà solo punti azione.
 reason-no-counter = Non hai nessun segnalino “{ $function }”.
+reason-counter-first = Prima finisci quello che fa il tuo segnalino, come ti viene chiesto adesso.
 reason-use-first = Prima usa il segnalino “{ $function }”.
 reason-no-station-left = Non restano stazioni commerciali: sono già tutte costruite (in tutto { $most }).
 reason-no-station-site = Nessuna tua area amica è senza stazione commerciale.
@@ -496,7 +498,7 @@ reason-too-weak = Contro { $neutrals ->
 event-fight = { $seat_the } attacca { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } ha scelto in segreto.
 
-prompt-stake = Conflitto { $area_in }: i tuoi { $ours } contro i { $theirs } { $opponent_of }. Impegni influenza in segreto o ti ritiri?
+prompt-stake = Conflitto { $area_in }: i tuoi pezzi valgono { $ours }, quelli { $opponent_of } { $theirs }. Impegni influenza in segreto o ti ritiri?
 action-retreat = gioca Ritirata
 preview-strength = forza { $strength }
 reason-stake-too-much = Hai solo { $influence } di influenza.
@@ -534,6 +536,7 @@ event-stayed = { $area_from } non c'è via d'uscita: { $count ->
         [one] resta un pezzo
        *[other] restano { $count } pezzi
     } { $seat_of }.
+reason-retreats-first = Prima di' dove va chi si ritira.
 prompt-send = { $own ->
         [0] Dove mandi un commerciante { $owner_of } che lascia { $area_the }?
        *[other] Dove si ritira un tuo commerciante { $area_from }?
@@ -579,6 +582,7 @@ event-pieces-lost = { $seat_the } perde { $count ->
        *[other] { $count } pezzi
     } { $area_in }.
 event-beaten = { $seat_the } toglie un neutrale { $area_from }.
+reason-neutrals-first = Prima di' dove vanno i neutrali cacciati.
 prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
         [one] È l'ultimo.
        *[other] Devono andarsene in { $left }, nell'ordine dell'elenco: i prossimi vanno nella stessa area o in una più avanti.
