@@ -72,7 +72,7 @@ def test_whatever_is_asked_says_what_comes_first() -> None:
             if game.phase != "which":  # among traders of one area there is nothing else to point at
                 for move in ("raise gold", "use move_group", "play majority_gold"):
                     why = game.why_not(move)
-                    assert why is None or why.key != "not-now", (game.phase, move)
+                    assert why is None or not why.generic(), (game.phase, move)
                 seen.add(game.phase)
             game.play(rng.choice(game.legal()))
     assert seen >= {"start", "pair", "convert", "march", "shift", "send", "drive", "renown", "build", "bring"}
