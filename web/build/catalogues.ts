@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Fluent catalogues as modules of text: `it.ftl?play` without the messages that only the rules panel shows,
+ * Fluent catalogues as modules of text: `it.ftl?play` without the messages that only the rules panel or the terminal shows,
  * `it.ftl?rules` those alone, `it.ftl?all` everything. Comments stay at home.
  */
 export function catalogues(): Plugin {
@@ -20,6 +20,8 @@ export function catalogues(): Plugin {
 }
 
 const RULES = /^(clause|chapter)-/;
+/** What only the drawing in the terminal says. */
+const TERMINAL = /^ui-(\w+-(legend|also-adjacent|face-down|committed)\b|hoa-(prices|pool|turn|barred|bids|row|points|influence|reputation|reserve|me|special|conflict) =)/;
 
 /** The messages of a catalogue that belong to a part, without comments and empty lines. */
 export function cut(text: string, part: string): string {
@@ -27,8 +29,8 @@ export function cut(text: string, part: string): string {
   let keep = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("#") || !line.trim()) continue;
-    if (/^[-a-zA-Z]/.test(line)) keep = part === "all" || (part === "rules") === RULES.test(line);
-    if (keep) kept.push(line.trimEnd());
+    if (/^[-a-zA-Z]/.test(line)) keep = part === "all" || ((part === "rules") === RULES.test(line) && !TERMINAL.test(line));
+    if (keep) kept.push(line.trimEnd().replace(/^ +/, " ")); // one space says that a line goes on
   }
   return kept.join("\n") + "\n";
 }

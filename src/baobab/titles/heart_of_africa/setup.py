@@ -99,7 +99,7 @@ class Start(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.start.owns(action):
-            return Reason(self.clause, "land-first")
+            return self.not_now()
         area = self.actions.start.arg(action)
         name = self.board.areas.say(area)
         if coasts(self.board, s)[area] == 0:

@@ -195,7 +195,6 @@ event-dealt = { $seat_the } receives a secret special victory counter.
 event-dealt-seen = You receive the special victory counter “{ $special }”.
 reason-start-not-coastal = Everybody starts on a coast, and there is none { $area_in }.
 reason-start-neutral = There is a neutral { $area_in }.
-reason-land-first = First everybody lands: choose a coastal area.
 reason-start-taken = { $seat_the } has already landed { $area_in }.
 
 ## New counters and the auction
@@ -376,7 +375,7 @@ reason-no-such-trader = There is no such trader { $origin_in } that is free to m
 event-used = { $seat_the } uses the counter “{ $function }”.
 reason-plain-counter = A plain counter has only action points.
 reason-no-counter = You have no counter “{ $function }”.
-reason-counter-first = First finish what your counter does, as it is asked now.
+reason-counter-first = First finish what your counter does.
 reason-use-first = Use the counter “{ $function }” first.
 # $most (number)
 reason-no-station-left = No trading station is left: of { $most }, all are built.
@@ -534,7 +533,7 @@ reason-influence-first = First say how much influence you commit; counters come 
 # $area (area)
 reason-conflict-first = First decide what you commit to the conflict { $area_in }.
 # $strength (number)
-prompt-pledge = With this your strength is { $strength }. Which counters do you add, one after the other in the order of the list?
+prompt-pledge = With this your strength is { $strength }. Which counters do you add, in the order of the list?
 action-commit = commit “{ $counter }”
 reason-no-such-counter = You have no counter “{ $counter }”.
 reason-all-committed = You have committed all your counters “{ $counter }”.
@@ -627,7 +626,6 @@ event-pieces-lost = { $seat_the } loses { $count ->
        *[other] { $count } pieces
     } { $area_in }.
 event-beaten = { $seat_the } removes a neutral { $area_from }.
-reason-neutrals-first = First say where the neutrals go that were driven out.
 # $left (number)
 prompt-drive = Where does a neutral { $area_from } go? { $left ->
         [one] It is the last one.
@@ -902,7 +900,7 @@ ui-hoa-made-neutrals = neutrals
 ui-hoa-made-shares = from others' bids
 ui-hoa-made-bids = paid in own bids
 ui-hoa-made-track = track (skips, stop at 0)
-ui-hoa-made-before = from before, with skips of the track
+ui-hoa-made-before = from before, with skips
 ui-hoa-less = less
 ui-hoa-more = more
 # $low (number), $high (number)

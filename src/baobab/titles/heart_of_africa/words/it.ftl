@@ -235,7 +235,6 @@ event-dealt = { $seat_the } riceve un segnalino Vittoria Speciale segreto.
 event-dealt-seen = Ricevi il segnalino Vittoria Speciale “{ $special }”.
 reason-start-not-coastal = Si parte da una costa, e { $area_in } non ce n'è.
 reason-start-neutral = { $area_in } c'è un neutrale.
-reason-land-first = Prima sbarcano tutti: scegli un'area costiera.
 reason-start-taken = { $area_in } c'è già { $seat_the }.
 
 ## Segnalini nuovi e asta
@@ -380,7 +379,7 @@ reason-no-such-trader = { $origin_in } non c'è un commerciante così che sia li
 event-used = { $seat_the } usa il segnalino “{ $function }”.
 reason-plain-counter = Un segnalino semplice dà solo punti azione.
 reason-no-counter = Non hai nessun segnalino “{ $function }”.
-reason-counter-first = Prima finisci quello che fa il tuo segnalino, come ti viene chiesto adesso.
+reason-counter-first = Prima finisci con il segnalino.
 reason-use-first = Prima usa il segnalino “{ $function }”.
 reason-no-station-left = Non restano stazioni commerciali: sono già tutte costruite (in tutto { $most }).
 reason-no-station-site = Nessuna tua area amica è senza stazione commerciale.
@@ -505,7 +504,7 @@ reason-stake-too-much = Hai solo { $influence } di influenza.
 reason-no-functions-now = In un conflitto un segnalino vale punti: la sua funzione non ha effetto.
 reason-influence-first = Prima di' quanta influenza impegni; i segnalini vengono dopo.
 reason-conflict-first = Prima decidi che cosa impegni nel conflitto { $area_in }.
-prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, uno dopo l'altro nell'ordine dell'elenco?
+prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, nell'ordine dell'elenco?
 action-commit = impegna “{ $counter }”
 reason-no-such-counter = Non hai nessun segnalino “{ $counter }”.
 reason-all-committed = Hai già impegnato tutti i tuoi segnalini “{ $counter }”.
@@ -542,7 +541,7 @@ prompt-send = { $own ->
        *[other] Dove si ritira un tuo commerciante { $area_from }?
     } { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }, nell'ordine dell'elenco: i prossimi vanno nella stessa area o in una più avanti.
+       *[other] Se ne vanno in { $left }, nell'ordine dell'elenco: i prossimi nella stessa area o più avanti.
     }
 prompt-send-lead = { $own ->
         [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
@@ -582,10 +581,9 @@ event-pieces-lost = { $seat_the } perde { $count ->
        *[other] { $count } pezzi
     } { $area_in }.
 event-beaten = { $seat_the } toglie un neutrale { $area_from }.
-reason-neutrals-first = Prima di' dove vanno i neutrali cacciati.
 prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }, nell'ordine dell'elenco: i prossimi vanno nella stessa area o in una più avanti.
+       *[other] Se ne vanno in { $left }, nell'ordine dell'elenco: i prossimi nella stessa area o più avanti.
     }
 event-driven = Un neutrale è respinto { $area_in }.
 reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
@@ -817,7 +815,7 @@ ui-hoa-made-neutrals = neutrali
 ui-hoa-made-shares = dalle offerte altrui
 ui-hoa-made-bids = pagati nelle proprie offerte
 ui-hoa-made-track = tracciato (salti, arresto a 0)
-ui-hoa-made-before = da prima, con i salti del tracciato
+ui-hoa-made-before = da prima, con i salti
 ui-hoa-less = meno
 ui-hoa-more = più
 ui-hoa-range = da { $low } a { $high }
