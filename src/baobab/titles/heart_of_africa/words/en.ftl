@@ -349,7 +349,7 @@ reason-ap-price = Changing the price of { $marker } costs { $cost } AP, and you 
 # $cost (number), $influence (number)
 reason-no-influence = That costs { $cost } influence, and you have { $influence }.
 # $most (number)
-reason-no-trader-left = You have no trader left: of your { $most }, all are on the map or lost.
+reason-no-trader-left = You have no trader left: all are on the map or lost ({ $most } in all).
 reason-enter-foreign = There are pieces of another player { $area_in }.
 reason-enter-inland = You are alone { $area_in }, but there is neither a coast nor a trading station.
 reason-enter-empty-inland = There is no coast { $area_in }: new traders cannot land there.
@@ -378,7 +378,7 @@ reason-no-counter = You have no counter “{ $function }”.
 reason-counter-first = First finish what your counter does.
 reason-use-first = Use the counter “{ $function }” first.
 # $most (number)
-reason-no-station-left = No trading station is left: of { $most }, all are built.
+reason-no-station-left = No trading station is left: all are built already ({ $most } in all).
 reason-no-station-site = No friendly area of yours is without a trading station.
 reason-lead-on-map = Your wholesaler is already { $area_in }.
 reason-nowhere-to-enter = There is nowhere for a new piece of yours to come in.
