@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.looks import pairs
-from tests.browser.past import awaited, grown, look_back, reply
+from tests.browser.past import at, awaited, grown, look_back, reply
 from tests.browser.people import Crowd, Look, Person
 from tests.browser.test_phone import apart
 
@@ -60,7 +60,7 @@ def play_until(person: Person, wanted: Callable[[Any], bool]) -> None:
         found = awaited([person], person.table)
         assert found, "the game is over"
         if wanted(found[1]["decision"]):
-            expect(person.page.locator(".table")).to_have_attribute("data-seq", str(found[1]["seq"]))
+            expect(at(person)).to_have_attribute("data-seq", str(found[1]["seq"]))
             return
         reply(person, person.table, found[1], rng)
     raise AssertionError("such a question never came")
