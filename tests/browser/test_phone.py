@@ -1,11 +1,10 @@
 """In the hand: pictures that fit, everything public about players, and one confirmation a turn."""
 
-import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
-from tests.browser.past import act, grown
+from tests.browser.past import play_until
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 
 ORDERED = ("namibia", "heart_of_africa", "great_zimbabwe")
@@ -123,14 +122,10 @@ def test_a_complete_turn_is_said_in_full(crowd: Crowd) -> None:
 
 
 def test_a_question_that_is_too_long_shows_that_there_is_more(crowd: Crowd) -> None:
-    person = crowd.person(PHONE)
-    grown([person], "heart_of_africa", 9, seats=3)
+    person = crowd.person(Look("en", "light", 360, 740))
+    person.open("heart_of_africa", ["me", "easy", "easy"], confirm=False)
+    play_until(person, lambda decision: decision["phase"] == "bid")
     text = person.page.locator(".prompt .text.more")
-    for _ in range(40):
-        if text.count():
-            break
-        act([person], person.table, random.Random(5))
-        person.ready()
     expect(text).to_have_attribute("tabindex", "0")
     person.page.locator(".prompt .text").evaluate("(line) => line.scrollTo(0, line.scrollHeight)")
     expect(text).to_have_count(0)

@@ -1,15 +1,11 @@
 """Short screens: a phone lying down and a window magnified to 200 %. The board has the whole height, the rest
 stands in sheets beside it."""
 
-import random
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.looks import pairs
-from tests.browser.past import at, awaited, grown, look_back, reply
-from tests.browser.people import Crowd, Look, Person
+from tests.browser.past import grown, look_back, play_until
+from tests.browser.people import Crowd, Look
 from tests.browser.test_phone import apart
 
 BOARDS = ("africa", "ticket_to_ride", "great_zimbabwe", "heart_of_africa", "namibia")
@@ -50,20 +46,6 @@ CUT = """(list) => {
   return [...list.querySelectorAll(".words, .preview, h3")]
     .filter((part) => part.getBoundingClientRect().right > room.right + 1).map((part) => part.textContent);
 }"""
-MOST = 200
-
-
-def play_until(person: Person, wanted: Callable[[Any], bool]) -> None:
-    """Answer without clicking until such a question is on the screen."""
-    rng = random.Random(3)
-    for _ in range(MOST):
-        found = awaited([person], person.table)
-        assert found, "the game is over"
-        if wanted(found[1]["decision"]):
-            expect(at(person)).to_have_attribute("data-seq", str(found[1]["seq"]))
-            return
-        reply(person, person.table, found[1], rng)
-    raise AssertionError("such a question never came")
 
 
 def test_no_answer_is_cut_where_others_end_the_turn_beside_it(crowd: Crowd) -> None:
