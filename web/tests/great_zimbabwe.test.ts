@@ -62,6 +62,7 @@ test("the basket has what was picked, and the proposal for the rest", () => {
   ]);
   assert.deepEqual(planned!.goods.map((good) => good.cattle), [5, 2]);
   assert.deepEqual(planned!.goods[1]!.picks[0]!.before, rest.slice(0, 3));
+  assert.deepEqual(planned!.goods.map((good) => good.picks.map((pick) => pick.at)), [[1, 2, 3, 4], [5, 6]]);
   assert.deepEqual([restOf(sight), costOf(sight)], [rest, 7]);
 });
 

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { named, ROOMS, setOut, things, type Scale, type Thing } from "../src/boards/heart_of_africa/crowd";
+import { named, ROOMS, seaName, setOut, things, type Scale, type Thing } from "../src/boards/heart_of_africa/crowd";
 import { lookedAt } from "../src/boards/heart_of_africa/amounts";
 import { conflictKind, fightOf, partsOf, verdictOf } from "../src/boards/heart_of_africa/fight";
+import { intents } from "../src/boards/heart_of_africa/places";
 import { madeOf, result } from "../src/boards/heart_of_africa/result";
 import type { Option, Phrase, Say } from "../src/boards/board";
 import type { AreaView, HeartView } from "../src/boards/heart_of_africa/view";
@@ -19,7 +20,7 @@ const SEATS = 5;
 /** Names as long as they come. */
 const NAMES: Record<string, string> = {
   barbary: "Costa dei Barbari", guinea: "Costa di Guinea", niger: "Upper Niger", nigeria: "Delta del Niger", lakes: "Grandi Laghi",
-  heart: "Cuore dell'Africa", cape: "Colonia del Capo",
+  heart: "Cuore dell'Africa", cape: "Colonia del Capo", zanzibar: "Costa di Zanzibar",
 };
 const TAG: Thing = { kind: "tag", ap: 12, enters: true };
 
@@ -101,6 +102,29 @@ for (const name of ["laptop", "phone"]) {
   });
 }
 
+/** The names that stand at sea. */
+function atSea(view: HeartView, scale: Scale): Box[] {
+  return Object.entries(ROOMS).flatMap(([id, room]) => {
+    const inside = boxes(view, id, scale).some((box) => box.what.startsWith("name"));
+    const at = room.name ?? (inside ? undefined : room.spare);
+    if (!at) return [];
+    const name = seaName(NAMES[id] ?? id, scale.letters * 1.06);
+    const x = at.x + ({ start: 1, middle: 0, end: -1 }[at.side] * name.w) / 2;
+    return [{ what: `name of ${id} at sea`, x, y: at.y, w: name.w, h: scale.letters * 0.75 * name.lines.length }];
+  });
+}
+
+test("names at sea lie over nothing, with what it costs to come to an area or without", () => {
+  const stands = { ...USUAL, "one and a station": { traders: [3, 0, 0, 0, 0], station: true } };
+  const shown = ["laptop", "phone", "lying"].flatMap((name) => Object.entries(stands).flatMap(([position, stand]) => [[], [TAG]].map((more) => ({ name, position, view: everywhere(stand), more }))));
+  const over = shown.flatMap(({ name, position, view, more }) => {
+    const named = atSea(view, SCALES[name]!);
+    const stood = Object.keys(ROOMS).flatMap((id) => boxes(view, id, SCALES[name]!, more));
+    return named.flatMap((one, n) => [...named.slice(n + 1), ...stood].filter((other) => meet(one, other)).map((other) => `${name}, ${position}: ${one.what} and ${other.what}`));
+  });
+  assert.deepEqual(over, []);
+});
+
 test("what it costs to come to an area covers nothing", () => {
   for (const [, view] of POSITIONS.slice(0, 3)) assert.deepEqual(overlapping(view, SCALES.laptop!, [TAG]), []);
 });
@@ -146,6 +170,15 @@ test("a fight is hopeless only where no commitment could win it", () => {
   assert.equal(verdict(11, 69, 2, 11, 1), "sure");
 });
 
+test("a click on a counter asks for what that counter can do", () => {
+  const view = { special: "majority_gold", players: [{ open_specials: { vp_per_area: 1 } }] } as unknown as HeartView;
+  const meant = (counter: string, phase: string): string[] => intents(`counter:${counter}`, view, phase);
+  assert.deepEqual(meant("majority_gold", "bid"), ["play majority_gold"]);
+  assert.deepEqual(meant("vp_per_area", "act"), ["play vp_per_area"]);
+  assert.deepEqual(meant("move_group", "neutral"), ["use move_group"]);
+  assert.deepEqual(meant("majority_gold", "stake"), ["commit majority_gold"]);
+});
+
 const option = (action: string, key: string): Option => ({ action, key, params: {} }) as unknown as Option;
 
 test("a stepper stands where the list or the board has set it, else at the least, and of groups at all", () => {
@@ -184,4 +217,6 @@ test("what brought the points is told item by item, each once, and adds up", () 
   const view = { players: [{ vp: 30 }, { vp: 5 }] } as unknown as HeartView;
   assert.equal(result(view, 0, say, log), "start 4, areas +19, heart +6, stations +2, counters +4, neutrals −4, bids −2, track +1");
   assert.equal(result(view, 1, say, log), "start 3, shares +2");
+  const practice = log.filter(({ key }) => key !== "event-first-vp"); // begun in the middle of a game
+  assert.equal(result(view, 1, say, practice), "shares +2, before +3");
 });

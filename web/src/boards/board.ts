@@ -89,8 +89,8 @@ export interface BoardProps<View = Record<string, unknown>> {
    * itself); before what cannot be taken back, the player is asked.
    */
   play(actions: readonly string[]): void;
-  /** Take back one's last step, where that is possible; else say why not. */
-  undo(): void;
+  /** Take back one's last step, or as many as it takes until the view is `enough`; where that is impossible, say why. */
+  undo(enough?: (view: View) => boolean): void;
   /** Why nothing can be done at a place. */
   why(place: string): void;
   /** The pointer or the focus is on a place, or on none. */

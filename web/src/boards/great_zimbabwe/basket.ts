@@ -5,6 +5,8 @@ import type { ZimbabweView } from "./view";
 /** One thing in the basket; a proposal until it is picked. */
 export interface Pick {
   place: string;
+  /** How many picks of the plan come before it. */
+  at: number;
   picked: boolean;
   /** The answers to give before it is asked for. */
   before: readonly string[];
@@ -29,8 +31,9 @@ export function basket(view: ZimbabweView, sight: Sight | null): Planned[] {
   const rest = restOf(sight);
   let step = 0;
   const pick = (place: string): Pick => {
-    const left = step++ - view.plan.length;
-    return { place, picked: left < 0, before: rest.slice(0, Math.max(0, left)) };
+    const at = step++;
+    const left = at - view.plan.length;
+    return { place, at, picked: left < 0, before: rest.slice(0, Math.max(0, left)) };
   };
   for (const { name, places, number } of sight?.paths ?? []) {
     const picks = name === "raise" || name === "good" ? places.map(pick) : [];

@@ -63,6 +63,11 @@ const MEANT: Record<string, string> = {
   "shift-enter": "enter", send: "send", "send-lead": "send", drive: "send",
 };
 
+/** Is this a counter for points, and not one with a function? Nobody sees any but their own and those that lie open. */
+function isSpecial(counter: string, view: HeartView): boolean {
+  return counter === view.special || view.players.some((player) => counter in player.open_specials);
+}
+
 export function intents(place: string, view: HeartView, phase = ""): string[] {
   const [kind, what, way] = place.split(":");
   switch (kind) {
@@ -71,7 +76,8 @@ export function intents(place: string, view: HeartView, phase = ""): string[] {
     case "reputation":
       return [`${way === "up" ? "praise" : "blame"} ${what}`];
     case "counter":
-      return [`use ${what}`, `play ${what}`, `commit ${what}`];
+      if (phase === "stake" || phase === "pledge") return [`commit ${what}`];
+      return [isSpecial(what!, view) ? `play ${what}` : `use ${what}`];
   }
   if (!AT.has(place)) return [];
   const meant = MEANT[phase];

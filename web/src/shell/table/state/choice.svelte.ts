@@ -178,13 +178,21 @@ export class Choice {
     }
   }
 
-  /** Take back the last step, or say why that cannot be done. */
-  undo = (): void => {
-    const undo = this.live.shown?.decision?.undo;
-    if (this.live.pending || !undo) return;
-    this.clear();
-    if (undo.action) void this.live.send({ do: "undo" });
-    else if (undo.why) notices.add(say(undo.why.key, undo.why.params), "why");
+  /** Take back the last step, or steps until the view is `enough`; or say why that cannot be done. */
+  undo = async (enough: (view: View) => boolean = () => true): Promise<void> => {
+    for (;;) {
+      const undo = this.live.shown?.decision?.undo;
+      if (this.live.pending || !undo) return;
+      this.clear();
+      if (!undo.action) {
+        if (undo.why) notices.add(say(undo.why.key, undo.why.params), "why");
+        return;
+      }
+      if (!(await this.live.send({ do: "undo" }))) return;
+      await this.waitUntilShown();
+      const view = this.live.shown?.view;
+      if (!view || enough(view)) return;
+    }
   };
 
   /** Why nothing can be done at a place: the first reason that is about what was meant. */
