@@ -21,7 +21,8 @@ export function catalogues(): Plugin {
 
 const RULES = /^(clause|chapter)-/;
 /** What only the drawing in the terminal says. */
-const TERMINAL = /^ui-(\w+-(legend|also-adjacent|face-down|committed)\b|hoa-(prices|pool|turn|barred|bids|row|points|influence|reputation|reserve|me|special|conflict) =)/;
+const TERMINAL =
+  /^ui-(\w+-(legend|also-adjacent|face-down|committed)\b|hoa-(prices|pool|turn|barred|bids|row|points|influence|reputation|reserve|me|special|conflict) =)/;
 /** What is wrong with a position, and why a bot advises something: these come worded. */
 const SERVER = /^(fault|feature)-|^ui-hint(-why|-open)? /;
 /** What a page that plays leaves out. */
@@ -33,7 +34,8 @@ export function cut(text: string, part: string): string {
   let keep = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("#") || !line.trim()) continue;
-    if (/^[-a-zA-Z]/.test(line)) keep = part === "all" || (part === "rules" ? RULES.test(line) : ELSEWHERE.every((other) => !other.test(line)));
+    if (/^[-a-zA-Z]/.test(line))
+      keep = part === "all" || (part === "rules" ? RULES.test(line) : ELSEWHERE.every((other) => !other.test(line)));
     if (keep) kept.push(line.trimEnd().replace(/^ +/, " ")); // one space says that a line goes on
   }
   return kept.join("\n") + "\n";

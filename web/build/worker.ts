@@ -20,7 +20,11 @@ export function worker(): Plugin {
     transformIndexHtml: () => [{ tag: "meta", attrs: { name: "baobab-client", content: BUILD }, injectTo: "head" }],
     closeBundle() {
       const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      const paths = found.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"));
+      const paths = found.map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll("\\", "/"),
+      );
       const files = paths.filter((path) => !NOT_KEPT.test(path)).sort();
       const place = join(folder, "worker.js");
       const text = readFileSync(place, "utf-8")

@@ -9,18 +9,41 @@ import type { AfricaPlayer, AfricaView } from "../src/boards/africa/view";
 import type { Option } from "../src/boards/board";
 
 const player = (explorer: string | null, more: Partial<AfricaPlayer> = {}): AfricaPlayer => ({
-  explorer, points: 0, total: 0, camps: 2, goods: {}, gold: 0, gems: 0, ...more,
+  explorer,
+  points: 0,
+  total: 0,
+  camps: 2,
+  goods: {},
+  gold: 0,
+  gems: 0,
+  ...more,
 });
 
 function view(spaces: Record<string, string>, players = [player("C3"), player("K1")]): AfricaView {
   return {
-    spaces, players, face_down: {}, idle: 0, scoring: { track: [0, 0] }, supply: 8, monuments: 0, last_monument: 9,
+    spaces,
+    players,
+    face_down: {},
+    idle: 0,
+    scoring: { track: [0, 0] },
+    supply: 8,
+    monuments: 0,
+    last_monument: 9,
     turn: { seat: 0, step: 1, steps: 2, space: null, goods: null },
   };
 }
 
 const option = (action: string, params: Record<string, unknown> = {}): Option => ({
-  action, params, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], beyond: [], final: false, effect: [], ends: false, rank: 0,
+  action,
+  params,
+  key: `action-${action.split(" ")[0]}`,
+  preview: null,
+  ahead: [],
+  beyond: [],
+  final: false,
+  effect: [],
+  ends: false,
+  rank: 0,
 });
 const named = (kind: string, id: string): { kind: string; id: string } => ({ kind, id });
 

@@ -77,7 +77,10 @@ test("an arrow leads to the nearest place in its direction", () => {
 });
 
 test("a finger means the answer under it, and sees it larger if there are several", () => {
-  assert.deepEqual(spotsNear(spots, { x: 9, y: 0 }, 12).map((spot) => spot.id), ["b", "a"]);
+  assert.deepEqual(
+    spotsNear(spots, { x: 9, y: 0 }, 12).map((spot) => spot.id),
+    ["b", "a"],
+  );
   assert.deepEqual(aim(spots, new Set(["b"]), "a", { x: 4, y: 0 }, 12), { place: "b", closer: false });
   assert.deepEqual(aim(spots, new Set(["a", "b"]), "a", { x: 4, y: 0 }, 12), { place: null, closer: true });
   assert.deepEqual(aim(spots, new Set(["c"]), "a", { x: 4, y: 0 }, 12), { place: "a", closer: false });

@@ -86,7 +86,10 @@ test("what comes twice is said once, and one's own words are read", () => {
   const chat = new ChatLog();
   chat.receive([line(1, 1), line(2, 0)], [0]);
   chat.receive([line(2, 0), line(3, 1)], [0]);
-  assert.deepEqual(chat.lines.map(({ id }) => id), [1, 2, 3]);
+  assert.deepEqual(
+    chat.lines.map(({ id }) => id),
+    [1, 2, 3],
+  );
   assert.equal(chat.unread, 2);
   chat.markRead();
   assert.equal(chat.unread, 0);

@@ -24,7 +24,13 @@ test("a player has the same colour as everywhere, on what is written only", () =
 });
 
 const fresh = (now: string, before: string): string[] =>
-  markDifferences(blocksOf(now).map((block) => pieces(block)), blocksOf(before)).flat().filter((piece) => piece.other).map((piece) => piece.text);
+  markDifferences(
+    blocksOf(now).map((block) => pieces(block)),
+    blocksOf(before),
+  )
+    .flat()
+    .filter((piece) => piece.other)
+    .map((piece) => piece.text);
 
 test("of a map those letters are new that stand where there was something else", () => {
   assert.deepEqual(fresh("ab\n\x1b[1mcd\x1b[0m", "ab\n\x1b[31mxd\x1b[0m"), ["c"]);
@@ -44,6 +50,9 @@ test("players who change places are not new, and a block that is parted otherwis
 
 test("row by row nothing is lost, and empty rows stay", () => {
   const block = pieces("ab\n\n\x1b[31mcd\nef\x1b[0m");
-  assert.deepEqual(rows(block).map((row) => row.map((piece) => piece.text)), [["ab\n"], ["\n"], ["cd\n"], ["ef"]]);
+  assert.deepEqual(
+    rows(block).map((row) => row.map((piece) => piece.text)),
+    [["ab\n"], ["\n"], ["cd\n"], ["ef"]],
+  );
   assert.equal(rows(block)[2]![0]!.ink, rows(block)[3]![0]!.ink);
 });

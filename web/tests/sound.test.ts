@@ -36,8 +36,15 @@ test("a number on its way is between where it was and where it is", () => {
 });
 
 test("a piece is set down on every place of its way", () => {
-  const frames = steps([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }]);
-  assert.deepEqual(frames.map((frame) => frame.offset), [0, 0.25, 0.5, 0.75, 1]);
+  const frames = steps([
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ]);
+  assert.deepEqual(
+    frames.map((frame) => frame.offset),
+    [0, 0.25, 0.5, 0.75, 1],
+  );
   assert.equal(frames[2]!.transform, "translate(10px, 0px)");
   assert.equal(frames.at(-1)!.transform, "translate(10px, 10px)");
 });

@@ -13,7 +13,16 @@ type Claims = Record<string, { seat: number; doubled: boolean }>;
 const turn = { seat: 0, phase: "turn", route: null as string | null };
 const view = (routes: Claims, seats = 3, now = turn): TicketView => ({ routes, seats, turn: now }) as unknown as TicketView;
 const option = (action: string): Option => ({
-  action, ahead: [], beyond: [], params: {}, key: "", preview: null, final: false, effect: [], ends: false, rank: 0,
+  action,
+  ahead: [],
+  beyond: [],
+  params: {},
+  key: "",
+  preview: null,
+  final: false,
+  effect: [],
+  ends: false,
+  rank: 0,
 });
 const mine = { seat: 0, doubled: false };
 const other = { seat: 1, doubled: false };
@@ -80,7 +89,10 @@ test("a country is reached by any of its gates, and nobody passes through one", 
 
 test("what changed is what was claimed or doubled", () => {
   const was = view({ "douala-bangui": mine });
-  assert.deepEqual(changedPlaces(was, view({ "douala-bangui": { seat: 0, doubled: true }, "bangui-bondo": other })), ["douala-bangui", "bangui-bondo"]);
+  assert.deepEqual(changedPlaces(was, view({ "douala-bangui": { seat: 0, doubled: true }, "bangui-bondo": other })), [
+    "douala-bangui",
+    "bangui-bondo",
+  ]);
   assert.deepEqual(changedPlaces(was, was), []);
 });
 

@@ -7,4 +7,15 @@ import type { AfricaView } from "./view";
 
 export { Board, Mine, placeName, changedPlaces, facts, intents, places, placesAhead, placesInLine, usualOption };
 
-({ Board, Mine, placeName, changedPlaces, facts, intents, places, placesAhead, placesInLine, usualOption }) satisfies BoardModule<AfricaView>;
+({
+  Board,
+  Mine,
+  placeName,
+  changedPlaces,
+  facts,
+  intents,
+  places,
+  placesAhead,
+  placesInLine,
+  usualOption,
+}) satisfies BoardModule<AfricaView>;

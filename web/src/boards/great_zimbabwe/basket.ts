@@ -59,7 +59,9 @@ export function change(sight: Sight | null, item: string, seat: number): { befor
 }
 
 /** Who is paid by the plan, for what, and how much: a seat, or null for the stock. */
-export function paidBy(sight: Sight | null): { seat: number | null; cattle: number; hubs: boolean; note: { key: string; params: Record<string, unknown> } }[] {
+export function paidBy(
+  sight: Sight | null,
+): { seat: number | null; cattle: number; hubs: boolean; note: { key: string; params: Record<string, unknown> } }[] {
   const marks = sight?.layers.find((layer) => layer.name === "paid")?.marks ?? [];
   return marks.flatMap(({ place, number, note }) =>
     note ? [{ seat: place === "stock" ? null : Number(place), cattle: number ?? 0, hubs: note.key !== "sight-paid-work", note }] : [],

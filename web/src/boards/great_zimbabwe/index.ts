@@ -14,4 +14,19 @@ const beside = { Panel, label: (say: Say): string => say.say("ui-tgz-market") };
 
 export { beside, Board, placeName, changedPlaces, facts, Holdings, intents, Mine, order, places, Question, result, placesInLine, subject };
 
-({ beside, Board, placeName, changedPlaces, facts, Holdings, intents, Mine, order, places, Question, result, placesInLine, subject }) satisfies BoardModule<ZimbabweView>;
+({
+  beside,
+  Board,
+  placeName,
+  changedPlaces,
+  facts,
+  Holdings,
+  intents,
+  Mine,
+  order,
+  places,
+  Question,
+  result,
+  placesInLine,
+  subject,
+}) satisfies BoardModule<ZimbabweView>;

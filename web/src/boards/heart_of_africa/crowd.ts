@@ -74,12 +74,24 @@ export const ROOMS: Record<string, Room> = {
 
 /** How wide a thing is, against the size of a token. */
 const WIDE: Record<Exclude<Thing["kind"], "name">, number> = {
-  value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74, tag: 2.3,
+  value: 1.42,
+  station: 0.92,
+  barred: 0.9,
+  neutrals: 1,
+  traders: 1.06,
+  wholesaler: 0.74,
+  tag: 2.3,
 };
 const ROW = 1.08;
 /** The same where an area is so full that pieces stand as cells, side to side: only their numbers keep their size. */
 const DENSE: typeof WIDE = {
-  value: 1.1, station: 0.62, barred: 0.62, neutrals: 0.62, traders: 0.8, wholesaler: 0.5, tag: 2.1,
+  value: 1.1,
+  station: 0.62,
+  barred: 0.62,
+  neutrals: 0.62,
+  traders: 0.8,
+  wholesaler: 0.5,
+  tag: 2.1,
 };
 const DENSE_ROW = 0.76;
 /** Letters are about so wide, against how high they are; lines so far apart. */
@@ -93,7 +105,14 @@ export function things(area: AreaView, id: string, view: HeartView): Thing[] {
   if (area.neutrals) found.push({ kind: "neutrals", count: area.neutrals });
   if (view.turn?.barred.includes(id)) found.push({ kind: "barred" });
   area.traders.forEach((count, seat) => {
-    found.push(...bands(count, seat === view.active ? view.turn?.tired[id] : undefined).map(([weary, n]) => ({ kind: "traders" as const, seat, count: n, weary })));
+    found.push(
+      ...bands(count, seat === view.active ? view.turn?.tired[id] : undefined).map(([weary, n]) => ({
+        kind: "traders" as const,
+        seat,
+        count: n,
+        weary,
+      })),
+    );
     if (area.wholesalers.includes(seat)) found.push({ kind: "wholesaler", seat, weary: seat === view.active ? leadWeary(view) : "fresh" });
   });
   return found;
@@ -106,7 +125,11 @@ function bands(count: number, tired: Record<string, number> | undefined): [Weari
     if (band === "stopped") stopped += n;
     else spent += n;
   }
-  const parts: [Weariness, number][] = [["fresh", count - stopped - spent], ["stopped", stopped], ["spent", spent]];
+  const parts: [Weariness, number][] = [
+    ["fresh", count - stopped - spent],
+    ["stopped", stopped],
+    ["spent", spent],
+  ];
   return parts.filter(([, n]) => n > 0);
 }
 
@@ -131,7 +154,15 @@ interface Row {
 }
 
 /** Things in rows as wide as the room, the name above them; beside the first of them only where it has to be. */
-function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | null, letters: number, beside = false, dense = false): Row[] {
+function rowsOf(
+  room: Room,
+  items: readonly Thing[],
+  size: number,
+  name: Name | null,
+  letters: number,
+  beside = false,
+  dense = false,
+): Row[] {
   const rows: Row[] = [];
   const [wides, high] = dense ? [DENSE, DENSE_ROW] : [WIDE, ROW];
   for (const item of items) {
@@ -145,7 +176,8 @@ function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | 
   const [first] = rows;
   if (!name || !first) return rows;
   const called: [Thing, number] = [{ kind: "name" }, name.w];
-  if (!beside || first.w + name.w > room.w || name.lines.length > 1) return [{ items: [called], w: name.w, high: name.lines.length * LINE * letters }, ...rows];
+  if (!beside || first.w + name.w > room.w || name.lines.length > 1)
+    return [{ items: [called], w: name.w, high: name.lines.length * LINE * letters }, ...rows];
   first.items.unshift(called);
   first.w += name.w;
   return rows;

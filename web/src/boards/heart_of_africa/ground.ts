@@ -81,14 +81,20 @@ const path = (points: readonly Point[], at: Point = { x: 0, y: 0 }): string =>
 
 export const AREAS: readonly Area[] = map.areas.map((area, n) => {
   const middle = warp([area.x, area.y]);
-  const outline = `${path(sides[n]!.flatMap(([a, b]) => along(a, b)), middle)}Z`;
+  const outline = `${path(
+    sides[n]!.flatMap(([a, b]) => along(a, b)),
+    middle,
+  )}Z`;
   return { id: area.id, ...middle, outline, coastal: area.coastal, heart: area.heart };
 });
 
 export const AT: ReadonlyMap<string, Area> = new Map(AREAS.map((area) => [area.id, area]));
 
 /** Borders between areas, and those with the sea as closed rings. */
-export const BORDERS = [...edges.values()].filter((edge) => edge.sides === 2).map((edge) => path(edge.line)).join("");
+export const BORDERS = [...edges.values()]
+  .filter((edge) => edge.sides === 2)
+  .map((edge) => path(edge.line))
+  .join("");
 export const COAST = coast();
 
 function coast(): string {

@@ -11,6 +11,36 @@ import type { HeartView } from "./view";
 
 const beside = { Panel, label: (say: Say): string => say.say("ui-hoa-beside") };
 
-export { Board, Mine, Question, beside, placeName, changedPlaces, facts, intents, order, places, result, placesInLine, subject, usualOption };
+export {
+  Board,
+  Mine,
+  Question,
+  beside,
+  placeName,
+  changedPlaces,
+  facts,
+  intents,
+  order,
+  places,
+  result,
+  placesInLine,
+  subject,
+  usualOption,
+};
 
-({ Board, Mine, Question, beside, placeName, changedPlaces, facts, intents, order, places, result, placesInLine, subject, usualOption }) satisfies BoardModule<HeartView>;
+({
+  Board,
+  Mine,
+  Question,
+  beside,
+  placeName,
+  changedPlaces,
+  facts,
+  intents,
+  order,
+  places,
+  result,
+  placesInLine,
+  subject,
+  usualOption,
+}) satisfies BoardModule<HeartView>;

@@ -59,8 +59,16 @@ export function places(option: Option, view: HeartView): string[] {
 
 /** What a click where nothing can be done may have meant, by the question that is asked. */
 const MEANT: Record<string, string> = {
-  start: "start", neutral: "neutral", build: "build", bring: "bring", convert: "convert", pair: "enter",
-  "shift-enter": "enter", send: "send", "send-lead": "send", drive: "send",
+  start: "start",
+  neutral: "neutral",
+  build: "build",
+  bring: "bring",
+  convert: "convert",
+  pair: "enter",
+  "shift-enter": "enter",
+  send: "send",
+  "send-lead": "send",
+  drive: "send",
 };
 
 /** Is this a counter for points, and not one with a function? Nobody sees any but their own and those that lie open. */
@@ -115,7 +123,9 @@ export function placesInLine(line: Phrase): string[] {
 export function changedPlaces(before: HeartView, now: HeartView): string[] {
   const areas = Object.keys(now.areas).filter((id) => looks(before, id) !== looks(now, id));
   const prices = MARKERS.filter((marker) => before.prices[marker] !== now.prices[marker]).map((marker) => pricePlace(marker));
-  const reputations = now.players.flatMap((player, seat) => (player.reputation === before.players[seat]?.reputation ? [] : [reputationPlace(seat)]));
+  const reputations = now.players.flatMap((player, seat) =>
+    player.reputation === before.players[seat]?.reputation ? [] : [reputationPlace(seat)],
+  );
   return [...areas, ...prices, ...reputations];
 }
 

@@ -12,4 +12,16 @@ const beside = { Panel, label: (say: Say): string => say.say("ui-nam-market") };
 
 export { beside, Board, Mine, placeName, changedPlaces, facts, intents, order, places, placesInLine, subject };
 
-({ beside, Board, Mine, placeName, changedPlaces, facts, intents, order, places, placesInLine, subject }) satisfies BoardModule<NamibiaView>;
+({
+  beside,
+  Board,
+  Mine,
+  placeName,
+  changedPlaces,
+  facts,
+  intents,
+  order,
+  places,
+  placesInLine,
+  subject,
+}) satisfies BoardModule<NamibiaView>;

@@ -48,11 +48,7 @@ export class Flights<What> {
             { transform: over(to), opacity: 1, offset: 0.75 },
             { transform: over(to), opacity: 0 },
           ]
-        : [
-            { transform: over(from) },
-            { transform: over(middle, "scale(1.3)"), offset: 0.5 },
-            { transform: over(to) },
-          ];
+        : [{ transform: over(from) }, { transform: over(middle, "scale(1.3)"), offset: 0.5 }, { transform: over(to) }];
       const time = flight.rises ? this.#time * 2.5 : this.#time;
       const motion = element.animate(frames, { duration: time, easing: "ease-in-out", fill: "both" });
       motion.onfinish = () => (this.up = this.up.filter((other) => other.id !== flight.id));

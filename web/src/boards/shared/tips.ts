@@ -23,8 +23,7 @@ export function tipCorner(place: Box, size: Size, screen: Size, free: readonly B
     x: Math.min(GAP + room.w, Math.max(GAP, x)),
     y: Math.min(GAP + room.h, Math.max(GAP, y)),
   });
-  const far = ({ x, y }: Point): number =>
-    Math.hypot(x + size.w / 2 - place.x - place.w / 2, y + size.h / 2 - place.y - place.h / 2);
+  const far = ({ x, y }: Point): number => Math.hypot(x + size.w / 2 - place.x - place.w / 2, y + size.h / 2 - place.y - place.h / 2);
   const grid = Array.from({ length: (STEPS + 1) ** 2 }, (_, n) => ({
     x: GAP + (room.w * (n % (STEPS + 1))) / STEPS,
     y: GAP + (room.h * Math.floor(n / (STEPS + 1))) / STEPS,

@@ -11,4 +11,16 @@ const beside = { Panel: Standing, label: (say: Say): string => say.say("ui-ttr-t
 
 export { Board, Mine, Question, beside, placeName, changedPlaces, facts, intents, places, placesAhead, placesInLine };
 
-({ Board, Mine, Question, beside, placeName, changedPlaces, facts, intents, places, placesAhead, placesInLine }) satisfies BoardModule<TicketView>;
+({
+  Board,
+  Mine,
+  Question,
+  beside,
+  placeName,
+  changedPlaces,
+  facts,
+  intents,
+  places,
+  placesAhead,
+  placesInLine,
+}) satisfies BoardModule<TicketView>;

@@ -59,7 +59,10 @@ export function lines(block: readonly Piece[]): number {
   return text(block).length;
 }
 function text(block: readonly Piece[]): string[] {
-  return block.map((piece) => piece.text).join("").split("\n");
+  return block
+    .map((piece) => piece.text)
+    .join("")
+    .split("\n");
 }
 
 function plain(): Omit<Piece, "text"> {

@@ -61,7 +61,13 @@ export function freshWords(now: readonly string[], old: readonly string[]): bool
 }
 
 /** The longest run of words from a place on that stands among the old words and belongs to nothing there yet. */
-function longestRun(now: readonly string[], old: readonly string[], from: number, fresh: readonly boolean[], used: ReadonlySet<number>): { at: number; length: number } {
+function longestRun(
+  now: readonly string[],
+  old: readonly string[],
+  from: number,
+  fresh: readonly boolean[],
+  used: ReadonlySet<number>,
+): { at: number; length: number } {
   let best = { at: 0, length: 0 };
   for (let at = 0; at < old.length; at++) {
     let length = 0;
@@ -82,7 +88,7 @@ function common(now: readonly string[], old: readonly string[]): Map<number, num
     }
   }
   const found = new Map<number, number>();
-  for (let i = 0, j = 0; i < now.length && j < old.length; ) {
+  for (let i = 0, j = 0; i < now.length && j < old.length;) {
     if (now[i] === old[j]) found.set(i++, j++);
     else if (longest[(i + 1) * wide + j]! >= longest[i * wide + j + 1]!) i++;
     else j++;

@@ -98,7 +98,10 @@ function bare({ short }: Listed): boolean {
 
 /** What is left open stands once, at the end, and without quotation marks of its own. */
 function tidy(outline: string): string {
-  return outline.replace(/[“«"]…[”»"]/g, "…").replace(/…(?:\W*…)+/g, "…").replace(/^…\s*/, "");
+  return outline
+    .replace(/[“«"]…[”»"]/g, "…")
+    .replace(/…(?:\W*…)+/g, "…")
+    .replace(/^…\s*/, "");
 }
 
 /** Do several options all say the same here? Not where that is all they say. */
