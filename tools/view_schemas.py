@@ -10,14 +10,13 @@ which kinds the values are, and where the names are those of the title's own thi
 import argparse
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
 from baobab.kernel.title import Title
-from baobab.table.web.openapi import VIEWS
+from baobab.table.web.openapi import view_file
 from baobab.titles import names, title
 
 GAMES = 2
@@ -150,22 +149,17 @@ def format_schema(schema: Schema) -> str:
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
-def file_of(name: str, folder: Path = VIEWS) -> Path:
-    return folder / f"{name}.json"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     wrong = 0
-    VIEWS.mkdir(exist_ok=True)
     for name in names():
         text = format_schema(found_schema(title(name)))
         if not args.check:
-            file_of(name).write_text(text, encoding="utf-8")
-        elif file_of(name).read_text(encoding="utf-8") != text:
-            print(f"{name}: the view no longer has the shape in {file_of(name).name}")
+            view_file(name).write_text(text, encoding="utf-8")
+        elif view_file(name).read_text(encoding="utf-8") != text:
+            print(f"{name}: the view no longer has the shape in {view_file(name)}")
             wrong = 1
     return wrong
 

@@ -1,7 +1,8 @@
 """The browser client: built when its sources have changed, checked, or served while one works on it.
 
     python -m tools.web build      into src/baobab/table/static, if anything has changed
-    python -m tools.web check      types and templates
+    python -m tools.web check      types, templates, lint and format
+    python -m tools.web format     write the client's sources as `check` wants them
     python -m tools.web test       the client's own tests, of what needs no browser
     python -m tools.web dev        a server of pages that reload; tables come from `baobab serve`
     python -m tools.web types      the API as TypeScript, web/src/api.d.ts
@@ -12,6 +13,7 @@ Node comes with a wheel of PyPI, so nobody needs to have it.
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -33,6 +35,8 @@ def main(arguments: list[str]) -> int:
             return build()
         case ["check"]:
             return install() or types() or npm("run", "--silent", "check")
+        case ["format"]:
+            return install() or npm("run", "--silent", "format")
         case ["test"]:
             return install() or types() or npm("test", "--silent")
         case ["dev"]:
@@ -49,11 +53,31 @@ def build() -> int:
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return 0
     print("Building the table for the browser…", flush=True)
-    os.environ["BAOBAB_CLIENT"] = wanted  # pages and worker know what they were built from
-    failed = install() or types() or npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    failed = (
+        install() or types() or npm("run", "--silent", "build", "--", "--logLevel", "warn", client=wanted)
+    )
     if not failed:
         STAMP.write_text(wanted)
     return failed
+
+
+def build_copy(house: Path) -> Path:
+    """Build the client from what `copy_sources` has laid out; answers the folder it was built into."""
+    failed = install() or npm(
+        "run", "--silent", "build", "--", "--logLevel", "warn", at=house / "web", client=""
+    )
+    if failed:
+        raise RuntimeError("the client cannot be built")
+    return house / STATIC.relative_to(HOUSE)
+
+
+def copy_sources(house: Path) -> None:
+    """Copy everything that goes into the client, to be changed and built there."""
+    for path in sources():
+        copy = house / path.relative_to(HOUSE)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    (house / "web" / "node_modules").symlink_to(WEB / "node_modules")
 
 
 def digest() -> str:
@@ -74,7 +98,7 @@ def sources() -> Iterator[Path]:
     yield from PACKAGE.glob("titles/*/geometry.json")
     yield from PACKAGE.glob("titles/*/data.json")
     yield from PACKAGE.glob("table/web/**/*.py")
-    yield from PACKAGE.glob("table/web/views/*.json")
+    yield from PACKAGE.glob("titles/*/view.json")
 
 
 def install() -> int:
@@ -102,13 +126,15 @@ def types() -> int:
     return npm("run", "--silent", "types")
 
 
-def npm(*arguments: str) -> int:
-    """Run npm, and with it everything that `node_modules` brings."""
+def npm(*arguments: str, at: Path = WEB, client: str | None = None) -> int:
+    """Run npm, and with it everything that `node_modules` brings; `client` is the name of the build."""
     home, tool = node_home()
     script = home / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = f"{tool.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     settings = {**os.environ, "PATH": path, "npm_config_loglevel": "error"}
-    return subprocess.run([tool, script, *arguments], cwd=WEB, env=settings).returncode
+    if client is not None:
+        settings["BAOBAB_CLIENT"] = client  # pages and worker know what they were built from
+    return subprocess.run([tool, script, *arguments], cwd=at, env=settings).returncode
 
 
 def node(script: str, given: str) -> str:

@@ -11,7 +11,7 @@ MORE, LESS = "more", "less"
 def hint_sentence(
     speech: Words, share: int, margin: int, others: int, deciding: Iterable[tuple[str, int]] = ()
 ) -> str:
-    """The win share in percent, the points ahead, and the features that decide, if any clearly do.
+    """The win share in percent, the points ahead, and the features that decide, or that none clearly does.
 
     A feature is named only where the title has words for what happens to it (`feature-NAME-more` or `-less`).
     """
@@ -19,4 +19,5 @@ def hint_sentence(
     keys = [f"feature-{feature}-{MORE if change > 0 else LESS}" for feature, change in deciding]
     reasons: list[Item] = [Phrase(key) for key in keys if speech.has(key)]
     hope = speech.say("ui-hint", told)
-    return f"{hope} {speech.say('ui-hint-why', {'reasons': reasons})}" if reasons else hope
+    why = speech.say("ui-hint-why", {"reasons": reasons}) if reasons else speech.say("ui-hint-open")
+    return f"{hope} {why}"

@@ -58,7 +58,7 @@ def hint(share: int, margin: int, others: int, deciding: list[tuple[str, int]], 
 def test_a_hint_says_what_it_expects_and_why() -> None:
     assert hint(22, -1, 1, [("points", 1)], "en") == (
         "The bot expects to win about 22 games like this in 100, and to end 1 point behind your opponent. "
-        "Against the average answer, at the end of your move you score more points."
+        "Compared with an average answer, at the end of your move you score more points."
     )
     assert hint(22, 3, 2, [("points", 1), ("camps", 1)], "it") == (
         "Il bot si aspetta di vincere circa 22 partite come questa su 100, e di finire con 3 punti in più "

@@ -7,11 +7,13 @@ import argparse
 import os
 from collections import Counter
 from hashlib import blake2b
+from pathlib import Path
 
 from tools.table.server_process import Server
 
 from baobab.table.rooms.registry import Entropy
 from baobab.table.server.server import ServerConfig
+from baobab.table.web.client_files import STATIC
 from baobab.table.web.serve import run
 
 VARIABLE = "BAOBAB_DEALS"
@@ -49,8 +51,9 @@ def main() -> None:
     parser.add_argument("--port", type=int)
     parser.add_argument("--database")
     parser.add_argument("--lang")
+    parser.add_argument("--client", type=Path, default=STATIC)
     args = parser.parse_args()
-    run(plan(args.database), "127.0.0.1", args.port, lambda port: None)
+    run(plan(args.database), "127.0.0.1", args.port, lambda port: None, args.client)
 
 
 if __name__ == "__main__":

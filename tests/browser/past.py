@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -21,6 +22,9 @@ SHORT = {"windfall": 8}
 
 WAITS = 3000
 """How often it is asked whether the bots have answered."""
+
+ANSWERS = 200
+"""How many answers are given before a question is given up."""
 
 STRIP = "section.strip"
 
@@ -171,6 +175,19 @@ def play_on(people: list[Person], table: str, commits: int, rng: random.Random) 
             return
         reply(person, table, message, rng)
     raise AssertionError(f"the game was over before it had come to {commits}")
+
+
+def play_until(person: Person, wanted: Callable[[Any], bool]) -> None:
+    """Answer without clicking until such a question is on the screen."""
+    rng = random.Random(3)
+    for _ in range(ANSWERS):
+        found = awaited([person], person.table)
+        assert found, "the game is over"
+        if wanted(found[1]["decision"]):
+            expect(at(person)).to_have_attribute("data-seq", str(found[1]["seq"]))
+            return
+        reply(person, person.table, found[1], rng)
+    raise AssertionError("such a question never came")
 
 
 def awaited(people: list[Person], table: str) -> tuple[Person, Any] | None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.looks import looks
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 from tests.browser.play import POINT, check_the_end
@@ -12,7 +12,6 @@ from tests.browser.test_feel import FONTS_HERE
 from tests.browser.test_reasons import truth
 from tests.browser.zimbabwe import (
     first_gifts,
-    give,
     play_on_the_board,
     sit_at,
     sit_down,
@@ -38,9 +37,7 @@ SMALLEST = """(where) => {
 
 
 LAID = """(plaques) => plaques.map((plaque) => plaque.querySelector("em")?.textContent ?? "0")"""
-HEADS = f"""(wanted) => ({LAID})([...document.querySelectorAll(".side .plaque")])
-  .reduce((sum, heads) => sum + Number(heads), 0) === wanted"""
-"""So many heads are shown on the plaques, as the server tells where they land."""
+"""The heads that a gift would lay on each plaque, as far as the server has told it."""
 
 LYING = Look("it", "light", 844, 390)
 MAGNIFIED = Look("en", "light", 683, 384)
@@ -103,6 +100,11 @@ def test_the_basket_says_what_comes_true(crowd: Crowd) -> None:
     assert sum(paid) == cash - left
     assert "(Qamata)" in basket.locator(".paid").inner_text()
     assert page.locator(".board .way").count() >= 1
+    plan = person.ask(f"/api/tables/{person.table}/sight", subject="plan now", seat=seat)
+    goods = [place for path in plan["paths"] if path["name"] == "good" for place in path["places"]]
+    makers = {one["id"] for one in view["craftsmen"]}
+    expect(page.locator(".board circle.resource")).to_have_count(sum(place not in makers for place in goods))
+    expect(page.locator(".board rect.raised")).to_have_count(1)
     expect(page.locator(".hand").get_by_role("button", name=person.says("ui-row-more"))).to_be_visible()
     assert str(cash - left) in page.locator(".ask .raise").inner_text()
     page.locator(".ask .raise").click()
@@ -112,7 +114,8 @@ def test_the_basket_says_what_comes_true(crowd: Crowd) -> None:
 
 
 def test_any_good_of_the_basket_can_be_changed(crowd: Crowd) -> None:
-    """A click on the map picks what is asked for; one on a later good fills in what comes before it."""
+    """A click on the map picks what is asked for; one on a later good fills in what comes before it, and one
+    on a picked good takes it back, however many were picked after it."""
     person = crowd.person(DESK)
     seat = sit_at(person, "plan")
     page = person.page
@@ -130,22 +133,52 @@ def test_any_good_of_the_basket_can_be_changed(crowd: Crowd) -> None:
     expect(goods.nth(1).locator(".pick:not(.picked)")).to_have_count(0)
     expect(third).to_have_class(re.compile("open"))
     assert person.view(seat)["decision"]["phase"] == "maker"
+    third.click()
+    expect(third).to_have_class(re.compile("picked"))
+    first = goods.nth(0).locator(".pick").first
+    first.click()
+    expect(first).to_have_class(re.compile("open"))
+    assert person.view(seat)["view"]["plan"] == before, "a picked good takes all after it back, and no more"
 
 
-def test_a_gift_shows_where_each_head_lands(crowd: Crowd) -> None:
-    person = crowd.person(Look("it", "light"))
+@pytest.mark.parametrize("look", looks(Look("it", "light"), PHONE, LYING, MAGNIFIED), ids=str)
+def test_a_gift_shows_where_each_head_lands(crowd: Crowd, look: Look) -> None:
+    """Beside the map, and on small screens above the answers: plaques and stepper without a scroll."""
+    person = crowd.person(look)
     seat = sit_at(person, "gift")
     before, page = person.view(seat)["view"], person.page
+    roomy = look.width > 1000
+    gift = page.locator(".ask" if roomy else ".question")
+    plaques = page.locator(".board .side .plaque" if roomy else ".question .plaque")
     wanted = 6
-    while str(wanted) not in page.locator(".ask .give").inner_text():
-        page.locator(".ask .round").nth(1).click()
-    page.wait_for_function(HEADS, arg=wanted)
-    laid = [int(n) for n in page.locator(".side .plaque").evaluate_all(LAID)]
-    assert page.locator(".side .plaque.next").count() == 1
-    give(person, wanted)
+    while str(wanted) not in gift.locator(".give").inner_text():
+        gift.locator(".round").nth(1).click()
+    laid = wait_for_heads(plaques, wanted)
+    expect(plaques.and_(page.locator(".next"))).to_have_count(1)
+    for part in (*plaques.all(), gift.locator(".give"), gift.get_by_text(person.says("action-pass"))):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    gift.locator(".give").click()
     person.played()
-    plaques = [one["cattle"] for one in person.view(seat)["view"]["plaques"]]
-    assert plaques == [one["cattle"] + new for one, new in zip(before["plaques"], laid, strict=True)]
+    then = [one["cattle"] for one in person.view(seat)["view"]["plaques"]]
+    assert then == [one["cattle"] + new for one, new in zip(before["plaques"], laid, strict=True)]
+
+
+def test_a_gift_set_in_the_list_shows_where_it_lands_too(crowd: Crowd) -> None:
+    person = crowd.person(DESK)
+    sit_at(person, "gift")
+    person.page.locator(".answers .amount input").fill("9")
+    wait_for_heads(person.page.locator(".board .side .plaque"), 9)
+    expect(person.page.locator(".ask .give")).to_contain_text("9")
+
+
+def wait_for_heads(plaques: Locator, wanted: int) -> list[int]:
+    """What a gift would lay on each plaque, once all of it is shown."""
+    for _ in range(100):
+        laid = [int(heads) for heads in plaques.evaluate_all(LAID)]
+        if sum(laid) == wanted:
+            return laid
+        plaques.page.wait_for_timeout(50)
+    raise AssertionError(f"{laid} of {wanted} heads are shown")
 
 
 def test_a_place_shows_what_it_reaches(crowd: Crowd) -> None:
@@ -184,6 +217,8 @@ def test_a_tile_shows_what_it_would_change(crowd: Crowd, name: str, kind: str) -
     with page.expect_response(f"**/sight?*subject={kind}*"):
         point_at(person, best["action"].split()[1])
     expect(page.locator(".board rect.found").first).to_be_attached()
+    hirable = "open" in person.view(seat)["view"]["specialists"].values()
+    expect(page.locator(".side h3", has_text=person.says("ui-tgz-specialists"))).to_have_count(int(hirable))
 
 
 WRONG = {
@@ -284,10 +319,12 @@ def test_the_map_has_room_in_windows_of_every_shape(crowd: Crowd) -> None:
     person = crowd.person(Look("it", "light", 768, 1024))
     sit_at(person, "plan")
     page = person.page
-    for width, height, least in ((768, 1024, 360), (820, 1180, 480), (1000, 600, 320)):
+    for width, height, least in ((768, 1024, 400), (820, 1180, 480), (1000, 600, 380), (900, 500, 300)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(ROOMY, arg=least)
         assert page.locator(".prompt .text").evaluate(HIDDEN) <= 1, "the question is cut off"
+        for score in page.locator(".players .score").all():
+            expect(score).to_be_in_viewport(ratio=1)
         if height > width:
             assert page.locator(".board .beside").evaluate(HIDDEN) <= 1, "the basket is cut off"
             for part in (".side .paid", ".side .after"):
@@ -347,6 +384,10 @@ def test_on_a_phone_a_tap_shows_what_cards_do(crowd: Crowd) -> None:
     page, gods, specialists = person.page, view["gods"], view["specialists"]
     tab = page.locator("nav.sheets button")
     tab.filter(has_text=person.says("ui-tgz-market")).tap()
+    for craft in view["technologies"]:
+        name = page.locator(f".table > .beside [data-place={craft}] .name")
+        expect(name).to_have_text(person.says(f"craft-{craft}"))
+        assert name.evaluate("(part) => part.scrollWidth - part.clientWidth") <= 0, f"{craft} is cut off"
     for god in (name for name, holder in gods.items() if holder == "open"):
         words = page.locator(f".table > .beside [data-place={god}] .full")
         expect(words).to_have_text(person.says(f"preview-god-{god}"))

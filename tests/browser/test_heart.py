@@ -252,7 +252,10 @@ def is_a_choice(phase: str, game: Game) -> bool:
     return game.phase == phase and len(game.legal()) > 1
 
 
-@pytest.mark.parametrize("look", [PHONE, Look("en", "light", 844, 390)], ids=str)
+SMALL_LOOKS = [PHONE, Look("en", "light", 844, 390), Look("it", "light", 683, 384)]
+
+
+@pytest.mark.parametrize("look", SMALL_LOOKS, ids=str)
 def test_small_screens_decide_without_scrolling(crowd: Crowd, look: Look) -> None:
     """Whatever has no place on the map is in sight, whole, in the sheet of answers or in the hand."""
     person = crowd.person(look)
@@ -270,6 +273,76 @@ def test_small_screens_decide_without_scrolling(crowd: Crowd, look: Look) -> Non
                 box = ".hand" if kind in ("use", "play", "commit") else ".answers"
                 cut.append(person.page.evaluate(CUT, [f'[data-answer="{option["action"]}"]', box]))
         assert not [text for text in cut if text], phase
+
+
+@pytest.mark.parametrize("look", SMALL_LOOKS, ids=str)
+def test_a_small_map_tells_what_the_turn_would_score(crowd: Crowd, look: Look) -> None:
+    """In the ocean, item by item, over no area; not while something else stands there."""
+    person = crowd.person(look)
+    person.visit(brought(person, reached(partial(is_a_choice, "act"))), TITLE)
+    person.ready()
+    tally = person.page.locator(".board .at-sea .tally")
+    told = person.view(person.seat)["view"]["players"][person.seat]["tally"]
+    assert str(told["total"]) in tally.locator("p").inner_text()
+    items = [told[item] for item in ("areas", "neutrals", "heart", "stations", "counter") if told[item]]
+    assert [read(text) for text in tally.locator("li:not(.secret) b").all_inner_texts()] == items
+    corner = tally.bounding_box()
+    assert corner
+    for point in person.page.evaluate(MIDDLES):
+        right, low = corner["x"] + corner["width"], corner["y"] + corner["height"]
+        assert not (corner["x"] < point["x"] < right and corner["y"] < point["y"] < low), point
+    person.visit(brought(person, among_bids()), TITLE)
+    person.ready()
+    expect(tally).to_have_count(0)
+
+
+MIDDLES = """() => [...document.querySelectorAll(".board [data-crowd] [data-thing]")].map((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return { place: thing.closest("[data-crowd]").dataset.crowd, x: left + width / 2, y: top + height / 2 };
+})"""
+
+
+def read(number: str) -> int:
+    return int(number.replace("−", "-"))
+
+
+@pytest.mark.parametrize("look", [DESK, PHONE], ids=str)
+def test_a_counter_that_can_be_committed_says_what_it_adds(crowd: Crowd, look: Look) -> None:
+    person = crowd.person(look)
+    person.visit(brought(person, reached(partial(is_a_choice, "pledge"))), TITLE)
+    person.ready()
+    option = person.view(person.seat)["decision"]["options"][0]
+    assert option["action"].startswith("commit ")
+    card = person.page.locator(f'.hand [data-answer="{option["action"]}"]')
+    strength = option["preview"]["params"]["strength"]
+    expect(card.locator("small")).to_have_text(person.says("preview-strength", strength=strength))
+
+
+def test_a_secret_counter_that_has_no_use_now_says_when_it_has(crowd: Crowd) -> None:
+    """Not what could be written instead."""
+    person = crowd.person(DESK)
+    for game, reason in (
+        (among_bids(), "reason-auction-first"),
+        (reached(partial(is_a_choice, "act")), "reason-special-later"),
+    ):
+        person.visit(brought(person, game), TITLE)
+        person.ready()
+        person.page.locator(".hand .secret").click()
+        expect(person.page.locator(".notice.why p").first).to_contain_text(person.says(reason))
+
+
+def test_to_stop_is_not_what_is_offered_first(crowd: Crowd) -> None:
+    """Quick amounts grow, and a button that ends something stands out only where it is the only answer."""
+    person = crowd.person(DESK)
+    person.visit(brought(person, reached(partial(is_a_choice, "act"))), TITLE)
+    person.ready()
+    expect(person.page.locator('.question [data-answer="done"]')).to_be_visible()
+    expect(person.page.locator(".question .primary")).to_have_count(0)
+    person.visit(brought(person, among_bids()), TITLE)
+    person.ready()
+    quick = [int(text) for text in person.page.locator(".amount .row.wrap button").all_inner_texts()]
+    assert quick == sorted(quick)
+    assert len(quick) > 2
 
 
 def test_odds_of_drawing_again_stand_beside_the_map(crowd: Crowd) -> None:

@@ -21,6 +21,11 @@ from baobab.table.storage.store import file_url
 from baobab.table.web.app import make_app
 
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+TYPEFACES = """async () => {
+  await document.fonts.ready;
+  return [...document.fonts].filter((face) => face.status === "loaded")
+    .map((face) => face.family.replaceAll('"', "")).sort();
+}"""
 KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
   (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)))).flat()"""
 BUILD = "() => document.querySelector('meta[name=baobab-client]').content"
@@ -128,6 +133,7 @@ def test_updates_mix_nothing_and_no_network_is_said(browser: Browser, tmp_path: 
     expect(other.get_by_role("heading", name="There is no connection")).to_be_visible()
     expect(other.locator("[lang=it] h1")).to_have_text("Non c'è connessione")
     assert other.evaluate("() => getComputedStyle(document.body).display") == "grid", "it has its looks"
+    assert other.evaluate(TYPEFACES) == ["Baobab Display", "Baobab Text"], "and the table's typefaces"
 
     # It comes back with another client, without the old one's parts.
     second = rebuilt(static)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser.past import play_until
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 
 ORDERED = ("namibia", "heart_of_africa", "great_zimbabwe")
@@ -118,6 +119,16 @@ def test_a_complete_turn_is_said_in_full(crowd: Crowd) -> None:
     text = person.page.locator(".prompt [role=status]").first
     expect(text).to_have_text(person.says("ui-held"))
     assert text.evaluate("(line) => line.scrollHeight - line.clientHeight") <= 1
+
+
+def test_a_question_that_is_too_long_shows_that_there_is_more(crowd: Crowd) -> None:
+    person = crowd.person(Look("en", "light", 360, 740))
+    person.open("heart_of_africa", ["me", "easy", "easy"], confirm=False)
+    play_until(person, lambda decision: decision["phase"] == "bid")
+    text = person.page.locator(".prompt .text.more")
+    expect(text).to_have_attribute("tabindex", "0")
+    person.page.locator(".prompt .text").evaluate("(line) => line.scrollTo(0, line.scrollHeight)")
+    expect(text).to_have_count(0)
 
 
 def test_answers_have_the_room_where_the_board_shows_them_all(crowd: Crowd) -> None:

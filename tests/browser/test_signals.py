@@ -89,7 +89,7 @@ def test_curtain_between_two_on_one_device(crowd: Crowd) -> None:
     person.open("ticket_to_ride", ["me", "me"], name="Amina")
     page = person.page
     curtain = page.locator("dialog[open]").filter(
-        has_text=re.compile(person.says("ui-curtain", name="§")[:12])
+        has_text=re.compile(person.says("ui-curtain-open", name="§")[:4])
     )
     offered = page.locator("section.asked li button")
     if person.view(0)["asked"] == 1:

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Fluent catalogues as modules of text: `it.ftl?play` without the messages that only the rules panel shows,
- * `it.ftl?rules` those alone, `it.ftl?all` everything. Comments stay at home.
+ * Fluent catalogues as modules of text: `it.ftl?play` without the messages that only the rules panel or the terminal shows
+ * or that only the server says, `it.ftl?rules` those of the panel alone, `it.ftl?all` everything. Comments stay at home.
  */
 export function catalogues(): Plugin {
   return {
@@ -20,6 +20,13 @@ export function catalogues(): Plugin {
 }
 
 const RULES = /^(clause|chapter)-/;
+/** What only the drawing in the terminal says. */
+const TERMINAL =
+  /^ui-(\w+-(legend|also-adjacent|face-down|committed)\b|hoa-(prices|pool|turn|barred|bids|row|points|influence|reputation|reserve|me|special|conflict) =)/;
+/** What is wrong with a position, and why a bot advises something: these come worded. */
+const SERVER = /^(fault|feature)-|^ui-hint(-why|-open)? /;
+/** What a page that plays leaves out. */
+const ELSEWHERE = [RULES, TERMINAL, SERVER];
 
 /** The messages of a catalogue that belong to a part, without comments and empty lines. */
 export function cut(text: string, part: string): string {
@@ -27,8 +34,9 @@ export function cut(text: string, part: string): string {
   let keep = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("#") || !line.trim()) continue;
-    if (/^[-a-zA-Z]/.test(line)) keep = part === "all" || (part === "rules") === RULES.test(line);
-    if (keep) kept.push(line.trimEnd());
+    if (/^[-a-zA-Z]/.test(line))
+      keep = part === "all" || (part === "rules" ? RULES.test(line) : ELSEWHERE.every((other) => !other.test(line)));
+    if (keep) kept.push(line.trimEnd().replace(/^ +/, " ")); // one space says that a line goes on
   }
   return kept.join("\n") + "\n";
 }

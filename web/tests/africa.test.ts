@@ -2,25 +2,48 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { changed, moves, turned } from "../src/boards/africa/changes";
+import { changedPlaces, moves, turned } from "../src/boards/africa/changes";
 import { AT, SPACES } from "../src/boards/africa/ground";
-import { heap, intents, places, placesAhead, usual } from "../src/boards/africa/places";
+import { heap, intents, places, placesAhead, usualOption } from "../src/boards/africa/places";
 import type { AfricaPlayer, AfricaView } from "../src/boards/africa/view";
 import type { Option } from "../src/boards/board";
 
 const player = (explorer: string | null, more: Partial<AfricaPlayer> = {}): AfricaPlayer => ({
-  explorer, points: 0, total: 0, camps: 2, goods: {}, gold: 0, gems: 0, ...more,
+  explorer,
+  points: 0,
+  total: 0,
+  camps: 2,
+  goods: {},
+  gold: 0,
+  gems: 0,
+  ...more,
 });
 
 function view(spaces: Record<string, string>, players = [player("C3"), player("K1")]): AfricaView {
   return {
-    spaces, players, face_down: {}, supply: 8, monuments: 0, last_monument: 9,
+    spaces,
+    players,
+    face_down: {},
+    idle: 0,
+    scoring: { track: [0, 0] },
+    supply: 8,
+    monuments: 0,
+    last_monument: 9,
     turn: { seat: 0, step: 1, steps: 2, space: null, goods: null },
   };
 }
 
 const option = (action: string, params: Record<string, unknown> = {}): Option => ({
-  action, params, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], beyond: [], final: false, effect: [], ends: false, rank: 0,
+  action,
+  params,
+  key: `action-${action.split(" ")[0]}`,
+  preview: null,
+  ahead: [],
+  beyond: [],
+  final: false,
+  effect: [],
+  ends: false,
+  rank: 0,
 });
 const named = (kind: string, id: string): { kind: string; id: string } => ({ kind, id });
 
@@ -45,8 +68,8 @@ test("a tile can be turned ahead of the question, and walking is what a click me
   assert.deepEqual(placesAhead("flip D4"), ["D4"]);
   assert.deepEqual(placesAhead("lift D4"), []);
   const [walk, travel] = [option("walk D4"), option("travel D4")];
-  assert.equal(usual([travel, walk]), walk);
-  assert.equal(usual([option("camp"), option("mine")]), undefined);
+  assert.equal(usualOption([travel, walk]), walk);
+  assert.equal(usualOption([option("camp"), option("mine")]), undefined);
 });
 
 test("a click where nothing can be done is a question about what is meant", () => {
@@ -73,7 +96,7 @@ test("a tile flies from where it was, a find to its finder, a camp from above", 
   assert.ok(found.some((move) => "face" in move.what && move.what.face === "pot"));
   assert.ok(found.some((move) => "points" in move.what && move.what.points === 2 && move.rises));
   assert.deepEqual([...turned(was, now)], ["G4"]);
-  assert.deepEqual(changed(was, now), ["C4", "D4", "E4", "F4", "G4"]);
+  assert.deepEqual(changedPlaces(was, now), ["C4", "D4", "E4", "F4", "G4"]);
 });
 
 test("what was mined flies to whoever mined it", () => {

@@ -16,7 +16,7 @@ function covered(path: string): Set<number> {
   const file = readFileSync(path);
   let at = 48;
   const base128 = (): number => {
-    for (let value = 0; ; ) {
+    for (let value = 0; ;) {
       const byte = file[at++]!;
       value = value * 128 + (byte & 127);
       if (byte < 128) return value;
@@ -35,7 +35,9 @@ function covered(path: string): Set<number> {
     offset += stored;
   }
   const table = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20))).subarray(cmap);
-  const four = Array.from({ length: table.readUInt16BE(2) }, (_, n) => table.readUInt32BE(8 + 8 * n)).find((place) => table.readUInt16BE(place) === 4);
+  const four = Array.from({ length: table.readUInt16BE(2) }, (_, n) => table.readUInt32BE(8 + 8 * n)).find(
+    (place) => table.readUInt16BE(place) === 4,
+  );
   assert.ok(four !== undefined, "a table of letters in format 4");
   const found = new Set<number>();
   const two = table.readUInt16BE(four + 6);
@@ -62,7 +64,10 @@ for (const face of ["text", "display"]) {
     const wanted = [...written].filter((sign) => sign > " " && !DRAWN.has(sign));
     assert.ok(wanted.length > 100);
     const symbols = face === "display" ? /[→≈⌂▲△●♥]/ : /^$/; // headings and names have none
-    assert.deepEqual(wanted.filter((sign) => !letters.has(sign.codePointAt(0)!) && !symbols.test(sign)), []);
+    assert.deepEqual(
+      wanted.filter((sign) => !letters.has(sign.codePointAt(0)!) && !symbols.test(sign)),
+      [],
+    );
   });
   test(`the ${face} face is small, and its licence lies beside it`, () => {
     assert.ok(statSync(join(FONTS, `${face}.woff2`)).size < 16_000);

@@ -14,7 +14,15 @@ import { Words } from "../src/words/words";
 
 const NOTHING = { craft: null, kind: null, cell: null, sites: [] as string[] };
 const view = (some: object): ZimbabweView =>
-  ({ land: ["..~", ".W.", "S.."], laying: NOTHING, monuments: [], craftsmen: [], plan: [], plaques: [], ...some }) as unknown as ZimbabweView;
+  ({
+    land: ["..~", ".W.", "S.."],
+    laying: NOTHING,
+    monuments: [],
+    craftsmen: [],
+    plan: [],
+    plaques: [],
+    ...some,
+  }) as unknown as ZimbabweView;
 const ringsOf = (path: string): number => path.split("M").length - 1;
 
 test("the land has names, water, resources and starting areas", () => {
@@ -51,30 +59,71 @@ test("the basket has what was picked, and the proposal for the rest", () => {
   const rest = ["take B2", "from wood_carver1", "take B3", "maker potter1", "take C3"];
   const path = (name: string, places: string[], number: number): object => ({ name, places, number });
   const paths = [
-    path("raise", ["A1"], 3), path("way", ["A1", "sculptor1"], 0),
-    path("good", ["sculptor1", "B2", "wood_carver1", "B3"], 5), path("good", ["potter1", "C3"], 2), path("rest", rest, 7),
+    path("raise", ["A1"], 3),
+    path("way", ["A1", "sculptor1"], 0),
+    path("good", ["sculptor1", "B2", "wood_carver1", "B3"], 5),
+    path("good", ["potter1", "C3"], 2),
+    path("rest", rest, 7),
   ];
   const sight = { paths } as unknown as Sight;
   const [planned, ...more] = basket(now, sight);
   assert.deepEqual([planned!.cell, planned!.level, more], ["A1", 3, []]);
-  assert.deepEqual(planned!.goods.map((good) => good.picks.map((pick) => [pick.place, pick.picked])), [
-    [["sculptor1", true], ["B2", false], ["wood_carver1", false], ["B3", false]], [["potter1", false], ["C3", false]],
-  ]);
-  assert.deepEqual(planned!.goods.map((good) => good.cattle), [5, 2]);
+  assert.deepEqual(
+    planned!.goods.map((good) => good.picks.map((pick) => [pick.place, pick.picked])),
+    [
+      [
+        ["sculptor1", true],
+        ["B2", false],
+        ["wood_carver1", false],
+        ["B3", false],
+      ],
+      [
+        ["potter1", false],
+        ["C3", false],
+      ],
+    ],
+  );
+  assert.deepEqual(
+    planned!.goods.map((good) => good.cattle),
+    [5, 2],
+  );
   assert.deepEqual(planned!.goods[1]!.picks[0]!.before, rest.slice(0, 3));
+  assert.deepEqual(
+    planned!.goods.map((good) => good.picks.map((pick) => pick.at)),
+    [
+      [1, 2, 3, 4],
+      [5, 6],
+    ],
+  );
   assert.deepEqual([restOf(sight), costOf(sight)], [rest, 7]);
 });
 
 test("everybody who is paid is named, the stock too", () => {
   const note = (key: string): object => ({ key, params: {} });
-  const marks = [{ place: "2", number: 3, note: note("sight-paid-work") }, { place: "stock", number: 1, note: note("sight-paid-hubs") }];
+  const marks = [
+    { place: "2", number: 3, note: note("sight-paid-work") },
+    { place: "stock", number: 1, note: note("sight-paid-hubs") },
+  ];
   const paid = paidBy({ layers: [{ name: "paid", marks }] } as unknown as Sight);
-  assert.deepEqual(paid.map(({ seat, cattle, hubs }) => [seat, cattle, hubs]), [[2, 3, false], [null, 1, true]]);
+  assert.deepEqual(
+    paid.map(({ seat, cattle, hubs }) => [seat, cattle, hubs]),
+    [
+      [2, 3, false],
+      [null, 1, true],
+    ],
+  );
 });
 
 test("the result says what brought the points and which cards made the requirement", async () => {
-  const adds = [{ kind: "god", card: "eshu", vr: 4 }, { kind: "god", card: "xango", vr: -2 }];
-  const monuments = [{ cell: "A1", owner: 0, level: 1 }, { cell: "C1", owner: 0, level: 3 }, { cell: "B3", owner: 1, level: 5 }];
+  const adds = [
+    { kind: "god", card: "eshu", vr: 4 },
+    { kind: "god", card: "xango", vr: -2 },
+  ];
+  const monuments = [
+    { cell: "A1", owner: 0, level: 1 },
+    { cell: "C1", owner: 0, level: 3 },
+    { cell: "B3", owner: 1, level: 5 },
+  ];
   const over = view({ monuments, players: [{ vr: 22, adds }], craftsmen: [{ owner: 0 }], scoring: { beginning: [-20] } });
   const say = new Words("en", [...(await houseWords("en")), await titleWords("great_zimbabwe", "en")]);
   assert.equal(result(over, 0, say), "Monuments of level 3 and 1, 1 craftsman. Needed 22: 20, Eshu +4 and Xango −2.");

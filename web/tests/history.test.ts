@@ -2,7 +2,18 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { chunksFor, farthest, indexOf, linesOf, linkTo, momentOf, newsSince, placeIn, reelPace, type Point } from "../src/shell/history/time";
+import {
+  chunksFor,
+  farthest,
+  indexOf,
+  linesOf,
+  linkTo,
+  momentOf,
+  newsSince,
+  placeIn,
+  reelPace,
+  type Point,
+} from "../src/shell/history/time";
 
 const point = (commit: number, own: number, seat: number, lines: number): Point => ({ commit, own, seat, lines, what: null });
 const points = [point(0, 0, -1, 2), point(0, 1, 0, 3), point(1, 0, 0, 4), point(2, 0, 1, 4), point(3, 0, 2, 6)];
@@ -13,7 +24,10 @@ test("a commit point is found, and one that is not there is not", () => {
 });
 
 test("a line leads to the moment that brought it, and a moment to its lines", () => {
-  assert.deepEqual([0, 2, 3, 5, 7].map((line) => momentOf(points, line)), [0, 1, 2, 4, 4]);
+  assert.deepEqual(
+    [0, 2, 3, 5, 7].map((line) => momentOf(points, line)),
+    [0, 1, 2, 4, 4],
+  );
   assert.deepEqual(linesOf(points, 3), [4, 4]);
   assert.deepEqual(linesOf(points, 4), [4, 6]);
 });

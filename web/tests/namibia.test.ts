@@ -4,32 +4,74 @@ import test from "node:test";
 
 import geometry from "../../src/baobab/titles/namibia/geometry.json";
 import type { Option } from "../src/boards/board";
-import type { Point } from "../src/boards/kit/camera";
+import type { Point } from "../src/boards/shared/camera";
 import { laid, moves } from "../src/boards/namibia/changes";
 import { far, HEX, HEXES, PORTS, SIDE, SIDES } from "../src/boards/namibia/ground";
 import { leastOf, letters } from "../src/boards/namibia/letters";
-import { changed, column, inHand, intents, places, spoken, subject } from "../src/boards/namibia/places";
+import { changedPlaces, column, inHand, intents, places, placesInLine, subject } from "../src/boards/namibia/places";
 import type { Company, Lying, NamibiaView, Trade } from "../src/boards/namibia/view";
 
 const company = (more: Partial<Company> = {}): Company => ({
-  out: false, forbidden: "gold", money: 15, reputation: 15, total: 15, unfinished: 0, final: 18, heads: 5, tracks: 0,
-  truck: null, bid: 0, hand: [], ...more,
+  out: false,
+  forbidden: "gold",
+  money: 15,
+  reputation: 15,
+  total: 15,
+  unfinished: 0,
+  final: 18,
+  heads: 5,
+  tracks: 0,
+  truck: null,
+  bid: 0,
+  hand: [],
+  ...more,
 });
 const trade = (more: Partial<Trade> = {}): Trade => ({
-  price: 6, demand: 6, supply: null, port: null, half: 3, next: { price: 9, demand: 9 }, settled: false, ...more,
+  price: 6,
+  demand: 6,
+  supply: null,
+  port: null,
+  half: 3,
+  next: { price: 9, demand: 9 },
+  settled: false,
+  ...more,
 });
 
 function view(spaces: Record<string, Lying>, more: Partial<NamibiaView> = {}): NamibiaView {
   return {
-    turn: { seat: 0, mine: null }, round: 1, rounds: 6, auction: false, places: [], order: [0, 1, 2], minimum_bid: 1,
-    standing_bid: 0, taken: [], spaces, tracks: [], networks: [], active: null, selling: null,
+    turn: { seat: 0, mine: null },
+    round: 1,
+    rounds: 6,
+    scoring: { reputation: [0, 0, 0] },
+    auction: false,
+    places: [],
+    order: [0, 1, 2],
+    minimum_bid: 1,
+    standing_bid: 0,
+    taken: [],
+    spaces,
+    tracks: [],
+    networks: [],
+    active: null,
+    selling: null,
     market: { diamond: trade(), gold: trade(), silver: trade(), copper: trade() },
-    supply: { cubes: {}, tracks: 0, markers: 0 }, players: [company(), company(), company()], ...more,
+    supply: { cubes: {}, tracks: 0, markers: 0 },
+    players: [company(), company(), company()],
+    ...more,
   };
 }
 
 const option = (action: string): Option => ({
-  action, params: {}, key: `action-${action.split(" ")[0]}`, preview: null, ahead: [], beyond: [], final: false, effect: [], ends: false, rank: 0,
+  action,
+  params: {},
+  key: `action-${action.split(" ")[0]}`,
+  preview: null,
+  ahead: [],
+  beyond: [],
+  final: false,
+  effect: [],
+  ends: false,
+  rank: 0,
 });
 
 test("the map has its spaces, ports and sides", () => {
@@ -83,19 +125,31 @@ test("a click where nothing can be done is a question about what is meant", () =
 });
 
 test("lines of the log name spaces, sides, ports and columns, and what differs is marked", () => {
-  const line = { key: "", params: { seat: { kind: "seat", id: "1" }, commodity: { kind: "commodity", id: "gold" }, port: { kind: "port", id: "B0" } } };
-  assert.deepEqual(spoken(line), [column("gold"), "B0"]);
+  const line = {
+    key: "",
+    params: { seat: { kind: "seat", id: "1" }, commodity: { kind: "commodity", id: "gold" }, port: { kind: "port", id: "B0" } },
+  };
+  assert.deepEqual(placesInLine(line), [column("gold"), "B0"]);
   const was = view({ C4: {} });
   const now = view({ C4: { commodity: "gold", cubes: 2 } }, { tracks: ["C1-C2"] });
-  assert.deepEqual(changed(was, now), ["C4", "C1-C2"]);
+  assert.deepEqual(changedPlaces(was, now), ["C4", "C1-C2"]);
   assert.deepEqual(laid(was, now), ["C1-C2"]);
 });
 
 test("cubes come from above and go to sea, with what they brought", () => {
-  const was = view({ C4: { commodity: "gold", cubes: 2, owner: 1, completed: true } }, { selling: "gold", market: { ...view({}).market, gold: trade({ port: "B0", supply: 0 }) } });
-  const now = view({ C4: { owner: 1, completed: true } }, { ...was, spaces: { C4: { owner: 1, completed: true } }, players: [company(), company({ money: 27 }), company()] });
+  const was = view(
+    { C4: { commodity: "gold", cubes: 2, owner: 1, completed: true } },
+    { selling: "gold", market: { ...view({}).market, gold: trade({ port: "B0", supply: 0 }) } },
+  );
+  const now = view(
+    { C4: { owner: 1, completed: true } },
+    { ...was, spaces: { C4: { owner: 1, completed: true } }, players: [company(), company({ money: 27 }), company()] },
+  );
   const found = moves(was, now);
-  assert.deepEqual(found.map((move) => move.what), [{ cubes: 2, commodity: "gold" }, { gain: 12 }]);
+  assert.deepEqual(
+    found.map((move) => move.what),
+    [{ cubes: 2, commodity: "gold" }, { gain: 12 }],
+  );
   assert.deepEqual(found[0]?.to, PORTS[0]?.disc);
   const grown = moves(view({ D4: {} }), view({ D4: { commodity: "copper", cubes: 1 } }));
   assert.equal(grown[0]?.lands, "D4");

@@ -64,5 +64,11 @@ test("error correction leaves nothing when it is divided again", () => {
 });
 
 test("the path draws the dark modules, a run at a time", () => {
-  assert.equal(path([[true, true, false], [false, false, true]]), "M0 0h2v1h-2zM2 1h1v1h-1z");
+  assert.equal(
+    path([
+      [true, true, false],
+      [false, false, true],
+    ]),
+    "M0 0h2v1h-2zM2 1h1v1h-1z",
+  );
 });

@@ -1,32 +1,32 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { between } from "../src/shell/kit/count.svelte";
-import { heard } from "../src/shell/sound/heard";
-import { steps, wayOver } from "../src/boards/kit/walk";
+import { between } from "../src/shell/controls/count.svelte";
+import { soundBetween } from "../src/shell/sound/occasions";
+import { steps, wayOver } from "../src/boards/shared/walk";
 
-type Told = Parameters<typeof heard>[1];
+type Told = Parameters<typeof soundBetween>[1];
 const told = (seq: number, more: Partial<Told>): Told => ({ status: "playing", asked: 1, seat: 0, seq, decision: null, ...more });
 const question = {} as NonNullable<Told["decision"]>;
 const mine = { asked: 0, decision: question };
 
 test("one's turn is heard when it begins, not with every step of it", () => {
-  assert.equal(heard(told(1, {}), told(2, mine)), "turn");
-  assert.equal(heard(told(2, mine), told(3, mine)), "move");
-  assert.equal(heard(told(2, mine), told(3, {})), "move");
+  assert.equal(soundBetween(told(1, {}), told(2, mine)), "turn");
+  assert.equal(soundBetween(told(2, mine), told(3, mine)), "move");
+  assert.equal(soundBetween(told(2, mine), told(3, {})), "move");
 });
 
 test("nothing is heard on coming in, on looking from another seat, or of what is old", () => {
-  assert.equal(heard(null, told(1, mine)), null);
-  assert.equal(heard(told(1, {}), told(2, { ...mine, seat: 1 })), null);
-  assert.equal(heard(told(2, {}), told(2, mine)), null);
-  assert.equal(heard(told(1, {}), told(2, { status: "open" })), null);
+  assert.equal(soundBetween(null, told(1, mine)), null);
+  assert.equal(soundBetween(told(1, {}), told(2, { ...mine, seat: 1 })), null);
+  assert.equal(soundBetween(told(2, {}), told(2, mine)), null);
+  assert.equal(soundBetween(told(1, {}), told(2, { status: "open" })), null);
 });
 
 test("the end is heard once", () => {
   const over = { status: "over", asked: -1 } as const;
-  assert.equal(heard(told(1, mine), told(2, over)), "end");
-  assert.equal(heard(told(2, over), told(3, over)), null);
+  assert.equal(soundBetween(told(1, mine), told(2, over)), "end");
+  assert.equal(soundBetween(told(2, over), told(3, over)), null);
 });
 
 test("a number on its way is between where it was and where it is", () => {
@@ -36,8 +36,15 @@ test("a number on its way is between where it was and where it is", () => {
 });
 
 test("a piece is set down on every place of its way", () => {
-  const frames = steps([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }]);
-  assert.deepEqual(frames.map((frame) => frame.offset), [0, 0.25, 0.5, 0.75, 1]);
+  const frames = steps([
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ]);
+  assert.deepEqual(
+    frames.map((frame) => frame.offset),
+    [0, 0.25, 0.5, 0.75, 1],
+  );
   assert.equal(frames[2]!.transform, "translate(10px, 0px)");
   assert.equal(frames.at(-1)!.transform, "translate(10px, 10px)");
 });

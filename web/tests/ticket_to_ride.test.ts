@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import type { Option } from "../src/boards/board";
-import { cardPlace, changed, intents, OFFER, pilePlace, places, placesAhead, TICKETS } from "../src/boards/ticket_to_ride/places";
+import { cardPlace, changedPlaces, intents, OFFER, pilePlace, places, placesAhead, TICKETS } from "../src/boards/ticket_to_ride/places";
 import { drawn } from "../src/boards/ticket_to_ride/drawn";
 import { far, nameOf, nodes, TRACK, TRACKS } from "../src/boards/ticket_to_ride/rails";
 import type { TicketView } from "../src/boards/ticket_to_ride/view";
@@ -13,7 +13,16 @@ type Claims = Record<string, { seat: number; doubled: boolean }>;
 const turn = { seat: 0, phase: "turn", route: null as string | null };
 const view = (routes: Claims, seats = 3, now = turn): TicketView => ({ routes, seats, turn: now }) as unknown as TicketView;
 const option = (action: string): Option => ({
-  action, ahead: [], beyond: [], params: {}, key: "", preview: null, final: false, effect: [], ends: false, rank: 0,
+  action,
+  ahead: [],
+  beyond: [],
+  params: {},
+  key: "",
+  preview: null,
+  final: false,
+  effect: [],
+  ends: false,
+  rank: 0,
 });
 const mine = { seat: 0, doubled: false };
 const other = { seat: 1, doubled: false };
@@ -80,8 +89,11 @@ test("a country is reached by any of its gates, and nobody passes through one", 
 
 test("what changed is what was claimed or doubled", () => {
   const was = view({ "douala-bangui": mine });
-  assert.deepEqual(changed(was, view({ "douala-bangui": { seat: 0, doubled: true }, "bangui-bondo": other })), ["douala-bangui", "bangui-bondo"]);
-  assert.deepEqual(changed(was, was), []);
+  assert.deepEqual(changedPlaces(was, view({ "douala-bangui": { seat: 0, doubled: true }, "bangui-bondo": other })), [
+    "douala-bangui",
+    "bangui-bondo",
+  ]);
+  assert.deepEqual(changedPlaces(was, was), []);
 });
 
 test("a card that was drawn is seen to go, face up or from its deck", () => {

@@ -24,6 +24,7 @@ from baobab.errors import BaobabError, IllegalActionError, NotationError
 from baobab.game import SPECTATOR, Game
 from baobab.kernel.data import shown
 from baobab.kernel.luck import Rng
+from baobab.privacy import hides_anything
 from baobab.words import LANGUAGES
 
 ME = "me"
@@ -105,7 +106,7 @@ class TerminalGame:
     def ask_person(self) -> bool:
         """One decision of a person; False if the person leaves."""
         seat = self.game.seat
-        if self.count_people() > 1 and seat != self.last_person and self.has_secrets():
+        if self.count_people() > 1 and seat != self.last_person and hides_anything(self.game.title):
             self.show_curtain(seat)
         if seat != self.last_person or self.has_news(seat):
             self.show_board("")
@@ -244,9 +245,6 @@ class TerminalGame:
 
     def count_people(self) -> int:
         return self.holders.count(ME)
-
-    def has_secrets(self) -> bool:
-        return any(field.secret for field in self.game.title.fields)
 
     def show_curtain(self, seat: int) -> None:
         """Hide what the last player saw until the next one is at the keyboard."""

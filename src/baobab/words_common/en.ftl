@@ -382,4 +382,5 @@ ui-hint = { $share ->
         }
     }
 # $reasons (list of phrase)
-ui-hint-why = Against the average answer, at the end of your move { $reasons }.
+ui-hint-why = Compared with an average answer, at the end of your move { $reasons }.
+ui-hint-open = No single thing decides it.

@@ -372,3 +372,4 @@ ui-hint = { $share ->
         }
     }
 ui-hint-why = Alla fine della mossa, rispetto a una risposta media, { $reasons }.
+ui-hint-open = Nessuna cosa da sola è decisiva.

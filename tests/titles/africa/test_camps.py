@@ -69,7 +69,7 @@ def test_AFR_B5a_needs_gold_or_gems_next_to_the_camp() -> None:
 def test_AFR_B5b_takes_all_gold_and_gems_around_also_from_under_explorers() -> None:
     game = at("3 ask=act/0/1 explorer=G3,F4,K1 spaces=G3:bare,F3:gold2,F4:gem1,G2:gem2,E3:gold1,H2:gold1")
     [choice] = [choice for choice in game.options("it") if choice.notation == "mine"]
-    assert choice.preview == "3 d'oro e 3 gemme"
+    assert choice.preview == "3 pezzi d'oro e 3 gemme"
     game.play("mine")
     assert [holds(game, place) for place in ("F3", "F4", "G2", "H2")] == ["bare"] * 4
     assert holds(game, "E3") == "gold1", "two spaces away"

@@ -92,3 +92,14 @@ def test_one_s_own_craftsman_is_called_one_s_own() -> None:
     game = play(at(land, f"2 turn=0 cash=9,9 makers={makers} monuments=C4:0.1"), "raise C4")
     assert shown(game, "maker wood_carver1") == "on A2, 1 onto your own card"
     assert shown(game, "maker wood_carver2") == "on C2, 2 to player 2"
+
+
+def test_a_resource_used_up_is_another_matter_than_none_and_than_a_way_too_far() -> None:
+    """TGZ-RAI-7 TGZ-RAI-9"""
+    makers = "makers=wood_carver:A2:1:1,potter:C2:1:1,ivory_carver:E2:1:1,diamond_cutter:K11:1"
+    used = play(at("W.C.I.......", f"2 turn=0 cash=9,9 {makers} monuments=C4:0.1 used=C1"), "raise C4")
+    assert refused(used, "maker potter1") == "TGZ-RAI-9 resources-used"
+    assert "used up in this round" in used.say(reason(used, "maker potter1"))
+    assert refused(used, "maker diamond_cutter1") == "TGZ-RAI-7 maker-out-of-range"
+    none = play(at("W...I.......", f"2 turn=0 cash=9,9 {makers} monuments=C4:0.1"), "raise C4")
+    assert refused(none, "maker potter1") == "TGZ-RAI-9 no-resource-near"

@@ -1,8 +1,11 @@
 """Reasons and previews of Heart of Africa say what is the case."""
 
-from tests.titles.heart_of_africa.table import at, play, refused
+import random
+
+from tests.titles.heart_of_africa.table import at, heart, play, refused
 
 from baobab.game import Game
+from baobab.kernel.luck import FastLuck
 from baobab.titles import words_folder
 from baobab.words import Name, Params, words
 
@@ -57,3 +60,19 @@ def test_a_point_lost_is_not_told_as_a_point_won() -> None:
         "en": "You would score -1 and stand at 4",
     }.items():
         assert words(lang, words_folder("heart_of_africa")).say("ui-hoa-would-score", coming) == told
+
+
+def test_whatever_is_asked_says_what_comes_first() -> None:
+    """HOA-7.0a: whatever is clicked at any question, nobody hears only that something else is asked."""
+    seen: set[str] = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        game = Game.new(heart(), 2 + seed % 4, FastLuck(seed))
+        while game.seat >= 0:
+            if game.phase not in ("start", "which"):  # there is nothing yet, or nothing else, to point at
+                for move in ("raise gold", "use move_group", "play majority_gold"):
+                    why = game.why_not(move)
+                    assert why is None or not why.generic(), (game.phase, move)
+                seen.add(game.phase)
+            game.play(rng.choice(game.legal()))
+    assert seen >= {"pair", "convert", "march", "shift", "send", "drive", "renown", "build", "bring"}

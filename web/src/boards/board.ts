@@ -89,8 +89,8 @@ export interface BoardProps<View = Record<string, unknown>> {
    * itself); before what cannot be taken back, the player is asked.
    */
   play(actions: readonly string[]): void;
-  /** Take back one's last step, where that is possible; else say why not. */
-  undo(): void;
+  /** Take back one's last step, or as many as it takes until the view is `enough`; where that is impossible, say why. */
+  undo(enough?: (view: View) => boolean): void;
   /** Why nothing can be done at a place. */
   why(place: string): void;
   /** The pointer or the focus is on a place, or on none. */
@@ -154,18 +154,18 @@ export interface BoardModule<View = Record<string, unknown>> extends FactsModule
    */
   placesAhead?(answer: string): string[];
   /** Of several options at one place, the one that a click means, or a stepper begins with; the others are in the list. */
-  usual?(there: readonly Option[]): Option | undefined;
+  usualOption?(there: readonly Option[]): Option | undefined;
   /**
    * What somebody may have meant by clicking a place where nothing can be done, in notation, likeliest first.
    * `phase` is that of the present decision.
    */
   intents(place: string, view: View, phase?: string): string[];
   /** What a place is called, where an option that points at it does not say so. */
-  called?(place: string, say: Say): string;
+  placeName?(place: string, say: Say): string;
   /** What made a player's result, in words: shown under the score sheet. `log` is the whole log of the game. */
   result?(view: View, seat: number, say: Say, log: readonly Phrase[]): string;
   /** Places that look different in two views. */
-  changed?(before: View, now: View): string[];
+  changedPlaces?(before: View, now: View): string[];
   /** Places that a line of the log speaks of. */
-  spoken?(line: Phrase): string[];
+  placesInLine?(line: Phrase): string[];
 }

@@ -35,7 +35,18 @@ function browserLang(): Lang {
 }
 
 function kept(): Kept {
-  const usual: Kept = { lang: browserLang(), theme: "system", pace: "normal", asking: "final", notify: false, sound: "turn", volume: 60, name: "", botLevel: "normal", botSeats: {} };
+  const usual: Kept = {
+    lang: browserLang(),
+    theme: "system",
+    pace: "normal",
+    asking: "final",
+    notify: false,
+    sound: "turn",
+    volume: 60,
+    name: "",
+    botLevel: "normal",
+    botSeats: {},
+  };
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     return { ...usual, ...(found as Partial<Kept>) };

@@ -153,9 +153,21 @@ export class Words {
     const joined: Forms = new Map();
     for (const form of parts[0]!.keys()) {
       if (GRAMMAR.has(form) || !parts.every((part) => part.has(form))) continue;
-      joined.set(form, this.join(parts.map((part) => part.get(form)!), "list-and"));
+      joined.set(
+        form,
+        this.join(
+          parts.map((part) => part.get(form)!),
+          "list-and",
+        ),
+      );
     }
-    joined.set("or", this.join(parts.map((part) => part.get("")!), "list-or"));
+    joined.set(
+      "or",
+      this.join(
+        parts.map((part) => part.get("")!),
+        "list-or",
+      ),
+    );
     joined.set("count", whole(items.length));
     return joined;
   }

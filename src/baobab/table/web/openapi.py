@@ -7,18 +7,17 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from baobab.titles import names
+from baobab.titles import names, title
 
-VIEWS = Path(__file__).with_name("views")
 REF = "#/components/schemas/"
 
 
 def make_document(app: FastAPI) -> dict[str, Any]:
     found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
     schemas = found["components"]["schemas"]
-    for title in names():
-        schemas[view_name(title)] = view_schema(title)
-    known = [{"$ref": REF + view_name(title)} for title in names()]
+    for name in names():
+        schemas[view_name(name)] = view_schema(name)
+    known = [{"$ref": REF + view_name(name)} for name in names()]
     schemas["Message"]["properties"]["view"] = {"anyOf": [*known, {"type": "null"}]}
     schemas["Past"]["properties"]["view"] = {"anyOf": known}
     schemas.pop("HTTPValidationError", None)
@@ -26,15 +25,20 @@ def make_document(app: FastAPI) -> dict[str, Any]:
     return found
 
 
-def view_name(title: str) -> str:
-    """The name of a title's view: `AfricaView`."""
-    return "".join(word.capitalize() for word in title.split("_")) + "View"
+def view_name(name: str) -> str:
+    """What a title's view is called: `AfricaView`."""
+    return "".join(word.capitalize() for word in name.split("_")) + "View"
 
 
-def view_schema(title: str) -> dict[str, Any]:
+def view_file(name: str) -> Path:
+    """Where the schema of a title's view lies: `view.json` in the title's own folder."""
+    return title(name).folder / "view.json"
+
+
+def view_schema(name: str) -> dict[str, Any]:
     """The schema of a title's view, as `python -m tools.view_schemas` found it by playing."""
-    file = VIEWS / f"{title}.json"
+    file = view_file(name)
     if not file.is_file():
-        return {"type": "object"}  # a title from outside has none
+        return {"type": "object"}  # a title from outside may have none
     schema: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return schema

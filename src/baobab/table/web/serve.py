@@ -5,6 +5,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -13,6 +14,7 @@ from baobab.table.server.logs import set_up_logs
 from baobab.table.server.server import ServerConfig
 from baobab.table.storage.store import Store
 from baobab.table.web.app import make_app
+from baobab.table.web.client_files import STATIC
 from baobab.words import Params
 
 STOPPING = 5
@@ -41,14 +43,19 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(config: ServerConfig, host: str, port: int, ready: Callable[[int], None]) -> None:
-    """Serve until a signal says stop; `ready` is called with the port once the socket is open."""
+def run(
+    config: ServerConfig, host: str, port: int, ready: Callable[[int], None], static: Path = STATIC
+) -> None:
+    """Serve until a signal says stop; `ready` is called with the port once the socket is open.
+
+    The client for the browser is the one that was built into `static`.
+    """
     set_up_logs()
     asyncio.run(check_store(config))
     listener = listening_socket(host, port)
     ready(listener.getsockname()[1])
     settings = uvicorn.Config(
-        make_app(config),
+        make_app(config, static),
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

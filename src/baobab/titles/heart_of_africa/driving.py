@@ -80,7 +80,7 @@ class Drive(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.send.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "retreats-first")
         area = self.actions.send.arg(action)
         b = self.board
         here: Params = {"area": b.areas.say(area)}

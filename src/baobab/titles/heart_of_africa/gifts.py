@@ -53,7 +53,7 @@ class Build(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.build.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         area = self.actions.build.arg(action)
         name = self.board.areas.say(area)
         if s.station[area] == 1:
@@ -87,7 +87,7 @@ class Bring(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.bring.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         return why_not_enter(self.board, s, s.active, self.actions.bring.arg(action))
 
 
@@ -129,7 +129,7 @@ class Pair(Phase):
         if self.actions.done.owns(action):
             return None if s.last >= 0 else Reason("HOA-10.11", "place-one")
         if not self.actions.enter.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         area = self.actions.enter.arg(action)
         if not friendly(self.board, s, s.active, area):
             return Reason("HOA-10.5", "not-friendly", {"area": self.board.areas.say(area)})
@@ -167,7 +167,7 @@ class Convert(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.convert.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         area = self.actions.convert.arg(action)
         if s.neutrals[area] > 0:
             return None
@@ -215,7 +215,7 @@ class Renown(Phase):
         assert isinstance(s, HeartState)
         up = self.actions.praise.owns(action)
         if not up and not self.actions.blame.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         seat = self.actions.praise.arg(action) if up else self.actions.blame.arg(action)
         if seat >= s.seats:
             return Reason("HOA-10.9", "no-such-seat", {"seats": s.seats})

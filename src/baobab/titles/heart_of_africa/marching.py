@@ -64,7 +64,7 @@ class March(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.march.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         origin, area = self.actions.march.first(action), self.actions.march.second(action)
         here: Params = {"origin": self.board.areas.say(origin), "area": self.board.areas.say(area)}
         if own(self.board, s, s.active, origin) == 0:

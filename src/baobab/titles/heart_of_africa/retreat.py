@@ -151,7 +151,7 @@ class SendLead(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.send.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "retreats-first")
         return why_not_send(self.board, s, self.actions.send.base, self.actions.send.arg(action))
 
 
@@ -202,5 +202,5 @@ class Send(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.send.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "retreats-first")
         return why_not_send(self.board, s, self.actions.send.base, self.actions.send.arg(action))

@@ -71,7 +71,7 @@ class ShiftEnter(Phase):
                 return Reason("HOA-R-31", "shift-own")
             return why_not_neutral(self.board, s, self.actions.neutral.arg(action))
         if not self.actions.enter.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         if s.options[SHIFT_TRADER] == 1:
             return Reason("HOA-R-31", "shift-neutral")
         return why_not_enter(self.board, s, s.active, self.actions.enter.arg(action))
@@ -127,7 +127,7 @@ class Shift(Phase):
             return None
         push = self.actions.push
         if not push.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         origin, area = push.first(action), push.second(action)
         name = self.board.areas.say(origin)
         if not self.board.adjacent(origin, area):
@@ -185,7 +185,7 @@ class Herd(Phase):
     def why_not(self, s: State, action: i64) -> Reason | None:
         assert isinstance(s, HeartState)
         if not self.actions.number.owns(action):
-            return self.not_now()
+            return Reason(self.clause, "counter-first")
         count, most = self.actions.number.arg(action), s.neutrals[s.a()]
         if 1 <= count <= most:
             return None

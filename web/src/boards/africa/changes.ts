@@ -1,7 +1,7 @@
 /** What moved between two views: for the eye, not for the rules. */
-import type { Point } from "../kit/camera";
-import type { Flight } from "../kit/flights.svelte";
-import { wayOver } from "../kit/walk";
+import type { Point } from "../shared/camera";
+import type { Flight } from "../shared/flights.svelte";
+import { wayOver } from "../shared/walk";
 import { AT, CELL, SPACES } from "./ground";
 import { GOODS, type AfricaView } from "./view";
 
@@ -13,7 +13,7 @@ const LYING = new Set(["bare", "down", "camp"]);
 const isTile = (content: string | undefined): boolean => content !== undefined && !LYING.has(content);
 
 /** Spaces whose content or explorer is another. */
-export function changed(before: AfricaView, now: AfricaView): string[] {
+export function changedPlaces(before: AfricaView, now: AfricaView): string[] {
   const found = Object.keys(now.spaces).filter((space) => before.spaces[space] !== now.spaces[space]);
   now.players.forEach((player, seat) => {
     if (player.explorer && player.explorer !== before.players[seat]?.explorer) found.push(player.explorer);

@@ -1,9 +1,9 @@
 /** The land under the game: spaces, coast, and what grows where. Terrain is for the eye only. */
 import { spaces as data } from "../../../../src/baobab/titles/africa/data.json";
 import { coast, fit } from "../../../../src/baobab/titles/africa/geometry.json";
-import { hexagon, ring } from "../kit/shapes";
-import { lakes, rivers } from "../kit/waters";
-import type { Spot } from "../kit/near";
+import { hexagon, ring } from "../shared/shapes";
+import { lakes, rivers } from "../shared/waters";
+import type { Spot } from "../shared/near";
 
 export type Land = "scrub" | "desert" | "steppe" | "savanna" | "forest" | "red" | "mountain";
 

@@ -1,10 +1,21 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { changed } from "./changes";
+import { changedPlaces } from "./changes";
 import Mine from "./Mine.svelte";
-import { called, facts, intents, places, placesAhead, spoken, usual } from "./places";
+import { placeName, facts, intents, places, placesAhead, placesInLine, usualOption } from "./places";
 import type { AfricaView } from "./view";
 
-export { Board, Mine, called, changed, facts, intents, places, placesAhead, spoken, usual };
+export { Board, Mine, placeName, changedPlaces, facts, intents, places, placesAhead, placesInLine, usualOption };
 
-({ Board, Mine, called, changed, facts, intents, places, placesAhead, spoken, usual }) satisfies BoardModule<AfricaView>;
+({
+  Board,
+  Mine,
+  placeName,
+  changedPlaces,
+  facts,
+  intents,
+  places,
+  placesAhead,
+  placesInLine,
+  usualOption,
+}) satisfies BoardModule<AfricaView>;

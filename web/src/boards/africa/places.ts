@@ -28,19 +28,19 @@ export function placesAhead(answer: string): string[] {
 }
 
 /** The tile that is turned by an option which does not name it. */
-export function called(place: string, say: Say): string {
+export function placeName(place: string, say: Say): string {
   return say.say("action-flip", { space: { kind: "space", id: place } });
 }
 
 /** Where one can both walk and travel, a click means walking: it leaves the action of the turn. */
-export function usual(there: readonly Option[]): Option | undefined {
+export function usualOption(there: readonly Option[]): Option | undefined {
   const walks = there.filter((option) => option.action.startsWith("walk "));
   const journeys = there.filter((option) => option.action.startsWith("travel "));
   return walks.length === 1 && journeys.length === there.length - 1 ? walks[0] : undefined;
 }
 
 /** Spaces that a line of the log names. */
-export function spoken(line: Phrase): string[] {
+export function placesInLine(line: Phrase): string[] {
   const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];
   return named.flatMap((value) => (typeof value === "object" && value.kind === "space" && value.id ? [value.id] : []));
 }

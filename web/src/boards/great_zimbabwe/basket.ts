@@ -5,6 +5,8 @@ import type { ZimbabweView } from "./view";
 /** One thing in the basket; a proposal until it is picked. */
 export interface Pick {
   place: string;
+  /** How many picks of the plan come before it. */
+  at: number;
   picked: boolean;
   /** The answers to give before it is asked for. */
   before: readonly string[];
@@ -29,8 +31,9 @@ export function basket(view: ZimbabweView, sight: Sight | null): Planned[] {
   const rest = restOf(sight);
   let step = 0;
   const pick = (place: string): Pick => {
-    const left = step++ - view.plan.length;
-    return { place, picked: left < 0, before: rest.slice(0, Math.max(0, left)) };
+    const at = step++;
+    const left = at - view.plan.length;
+    return { place, at, picked: left < 0, before: rest.slice(0, Math.max(0, left)) };
   };
   for (const { name, places, number } of sight?.paths ?? []) {
     const picks = name === "raise" || name === "good" ? places.map(pick) : [];
@@ -56,7 +59,9 @@ export function change(sight: Sight | null, item: string, seat: number): { befor
 }
 
 /** Who is paid by the plan, for what, and how much: a seat, or null for the stock. */
-export function paidBy(sight: Sight | null): { seat: number | null; cattle: number; hubs: boolean; note: { key: string; params: Record<string, unknown> } }[] {
+export function paidBy(
+  sight: Sight | null,
+): { seat: number | null; cattle: number; hubs: boolean; note: { key: string; params: Record<string, unknown> } }[] {
   const marks = sight?.layers.find((layer) => layer.name === "paid")?.marks ?? [];
   return marks.flatMap(({ place, number, note }) =>
     note ? [{ seat: place === "stock" ? null : Number(place), cattle: number ?? 0, hubs: note.key !== "sight-paid-work", note }] : [],

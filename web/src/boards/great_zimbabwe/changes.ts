@@ -1,6 +1,6 @@
 /** What is different between two views: for the eye, not for the rules. */
-import type { Point } from "../kit/camera";
-import type { Flight } from "../kit/flights.svelte";
+import type { Point } from "../shared/camera";
+import type { Flight } from "../shared/flights.svelte";
 import { landOf, spread } from "./land";
 import type { Workshop, ZimbabweView } from "./view";
 
@@ -9,18 +9,21 @@ export type Airborne = { cattle: number } | { points: number };
 type Move = Omit<Flight<Airborne>, "id">;
 
 /** Cells, craftsmen and cards that look different. */
-export function changed(before: ZimbabweView, now: ZimbabweView): string[] {
+export function changedPlaces(before: ZimbabweView, now: ZimbabweView): string[] {
   const was = new Map(before.monuments.map((one) => [one.cell, one.level]));
   const there = new Set(before.craftsmen.map((one) => one.id));
   const land = landOf(before);
   return [
     ...grown(before, now).map((one) => one.cell),
     ...now.craftsmen.filter((one) => !there.has(one.id)).map((one) => one.id),
-    ...landOf(now).cells.filter((cell) => {
-      const old = land.at.get(cell.id);
-      return !was.has(cell.id) && (old?.water !== cell.water || old?.resource !== cell.resource);
-    }).map((cell) => cell.id),
-    ...taken(before.gods, now.gods), ...taken(before.specialists, now.specialists),
+    ...landOf(now)
+      .cells.filter((cell) => {
+        const old = land.at.get(cell.id);
+        return !was.has(cell.id) && (old?.water !== cell.water || old?.resource !== cell.resource);
+      })
+      .map((cell) => cell.id),
+    ...taken(before.gods, now.gods),
+    ...taken(before.specialists, now.specialists),
     ...now.used.filter((cell) => !before.used.includes(cell)),
   ];
 }
@@ -52,7 +55,8 @@ export function moves(before: ZimbabweView, now: ZimbabweView): Move[] {
     const own = higher.find((one) => one.owner === seat)?.cell;
     const built = now.craftsmen.find((one) => one.owner === seat && !before.craftsmen.some((old) => old.id === one.id));
     const from = own ? land.at.get(own) : built ? at(built) : undefined;
-    if (points > 0 && from) found.push({ from: { x: from.x, y: from.y }, to: { x: from.x, y: from.y - 46 }, what: { points }, rises: true });
+    if (points > 0 && from)
+      found.push({ from: { x: from.x, y: from.y }, to: { x: from.x, y: from.y - 46 }, what: { points }, rises: true });
   });
   const buyer = higher[0] && land.at.get(higher[0].cell);
   if (!buyer) return found;

@@ -1,6 +1,6 @@
 /** What is said about cards and places. */
 import type { Say } from "../board";
-import type { Spot } from "../kit/near";
+import type { Spot } from "../shared/near";
 import { landOf } from "./land";
 import { GOD, type ZimbabweView } from "./view";
 
@@ -31,7 +31,8 @@ export function label(place: string, view: ZimbabweView, say: Say): string {
   const name = say.name("cell", place);
   const tower = view.monuments.find((one) => one.cell === place);
   if (tower) return `${name}: ${say.say("ui-tgz-is-monument", { seat: seatName(tower.owner), level: tower.level })}`;
-  if (cell.resource) return `${name}: ${say.name("kind", cell.resource)}${view.used.includes(place) ? `, ${say.say("ui-tgz-is-used")}` : ""}`;
+  if (cell.resource)
+    return `${name}: ${say.name("kind", cell.resource)}${view.used.includes(place) ? `, ${say.say("ui-tgz-is-used")}` : ""}`;
   if (cell.water) return `${name}: ${say.say("ui-tgz-water")}`;
   return cell.start ? `${name}: ${say.say("ui-tgz-is-start")}` : name;
 }

@@ -1,6 +1,6 @@
 /** The map as it lies: cells with their names and places in the picture, lakes, and what is on them. */
-import type { World } from "../kit/camera";
-import type { Spot } from "../kit/near";
+import type { World } from "../shared/camera";
+import type { Spot } from "../shared/near";
 import { outline, type Cell } from "./outline";
 import type { Kind, ZimbabweView } from "./view";
 
@@ -35,10 +35,18 @@ function read(rows: readonly string[]): Ground[] {
     [...line].flatMap((mark, column) =>
       mark === " "
         ? []
-        : [{
-            id: letterOf(column) + (row + 1), column, row, x: middle(column), y: middle(row),
-            water: mark === "~", start: mark === "S", resource: RESOURCES[mark] ?? null,
-          }],
+        : [
+            {
+              id: letterOf(column) + (row + 1),
+              column,
+              row,
+              x: middle(column),
+              y: middle(row),
+              water: mark === "~",
+              start: mark === "S",
+              resource: RESOURCES[mark] ?? null,
+            },
+          ],
     ),
   );
 }
@@ -65,14 +73,21 @@ export function landOf(view: ZimbabweView): Land {
   const columns = Math.max(...cells.map((cell) => cell.column)) + 1;
   const rows = Math.max(...cells.map((cell) => cell.row)) + 1;
   const land: Land = {
-    columns, rows, cells,
+    columns,
+    rows,
+    cells,
     at: new Map(cells.map((cell) => [cell.id, cell])),
     world: {
-      x: -RIM.left, y: -RIM.top,
-      w: columns * CELL + RIM.left + RIM.right, h: rows * CELL + RIM.top + RIM.bottom,
+      x: -RIM.left,
+      y: -RIM.top,
+      w: columns * CELL + RIM.left + RIM.right,
+      h: rows * CELL + RIM.top + RIM.bottom,
     },
     edge: outline(cells, { size: CELL, inset: -3, stray: 2, round: 0.4 }),
-    shore: outline(cells.filter((cell) => cell.water), { size: CELL, inset: 4, stray: 3.5, round: 0.46 }),
+    shore: outline(
+      cells.filter((cell) => cell.water),
+      { size: CELL, inset: 4, stray: 3.5, round: 0.46 },
+    ),
     grid: lines(cells.filter((cell) => !cell.water)),
   };
   last = { key, land };

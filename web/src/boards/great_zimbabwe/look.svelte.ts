@@ -12,8 +12,6 @@ class Look {
   way = $state<Way>("across");
   /** Where a finger has put the piece: it lies there once that is confirmed. */
   tried = $state.raw<Placement | null>(null);
-  /** The gift that is being thought about. */
-  gift = $state<number | null>(null);
 
   turn(): void {
     this.way = this.way === "across" ? "down" : "across";

@@ -1,5 +1,5 @@
 /** Outlines of sets of cells: lakes with a shore, land with an edge, where something may lie. */
-import type { Point } from "../kit/camera";
+import type { Point } from "../shared/camera";
 
 /** Columns and rows from the upper left corner of the map. */
 export interface Cell {
@@ -48,7 +48,12 @@ function walk(out: Map<string, Point[]>, start: string): Point[] {
   do {
     const ways: Point[] = out.get(key(x, y))!;
     const right: Point | null = way && { x: -way.y, y: way.x };
-    const at: number = right ? Math.max(0, ways.findIndex((one) => one.x === right.x && one.y === right.y)) : 0;
+    const at: number = right
+      ? Math.max(
+          0,
+          ways.findIndex((one) => one.x === right.x && one.y === right.y),
+        )
+      : 0;
     way = ways.splice(at, 1)[0]!;
     ring.push({ x, y });
     [x, y] = [x + way.x, y + way.y];
@@ -84,7 +89,9 @@ export interface Drawn {
 
 /** The outline of a set of cells as a path. */
 export function outline(cells: readonly Cell[], { size, inset = 0, stray = 0, round = 0.28 }: Drawn): string {
-  return rings(cells).map((ring) => smooth(bent(ring, size, inset, stray, size * round))).join("");
+  return rings(cells)
+    .map((ring) => smooth(bent(ring, size, inset, stray, size * round)))
+    .join("");
 }
 
 /** The corners of a ring and the middles between them, moved inside and a little astray. */
@@ -93,7 +100,10 @@ function bent(ring: readonly Point[], size: number, inset: number, stray: number
   ring.forEach((at, n) => {
     const before = ring[(n + ring.length - 1) % ring.length]!;
     const after = ring[(n + 1) % ring.length]!;
-    const [come, go] = [{ x: at.x - before.x, y: at.y - before.y }, { x: after.x - at.x, y: after.y - at.y }];
+    const [come, go] = [
+      { x: at.x - before.x, y: at.y - before.y },
+      { x: after.x - at.x, y: after.y - at.y },
+    ];
     const turns = come.x !== go.x || come.y !== go.y;
     const inwards = { x: -go.y + (turns ? -come.y : 0), y: go.x + (turns ? come.x : 0) };
     const off = inset + (chance(at.x, at.y) - 0.5) * 2 * stray;

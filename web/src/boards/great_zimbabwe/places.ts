@@ -12,19 +12,27 @@ export const ownCard = (craft: string): string => `own:${craft}`;
 export function places(option: Option, view: ZimbabweView): string[] {
   const [kind, what] = option.action.split(" ") as [string, string | undefined];
   if (what === undefined) {
-    if (kind === "monument") return (option.ahead ?? []).flatMap((next) => next.startsWith("build ") ? [next.slice(6)] : []);
+    if (kind === "monument") return (option.ahead ?? []).flatMap((next) => (next.startsWith("build ") ? [next.slice(6)] : []));
     return [button(kind)];
   }
   if (kind === "price") return [ownCard(what)];
   if (kind === "number") return [button("number")];
-  if (kind === "way") return [button("way"), ...placementsOf(view).filter((placement) => placement.way === what).flatMap((placement) => placement.cells)];
+  if (kind === "way")
+    return [
+      button("way"),
+      ...placementsOf(view)
+        .filter((placement) => placement.way === what)
+        .flatMap((placement) => placement.cells),
+    ];
   if (kind === "site" || kind === "rain") return covered(what, view);
   return [what];
 }
 
 /** The cells that a piece laid from this corner may cover, the corner first. */
 function covered(corner: string, view: ZimbabweView): string[] {
-  const cells = placementsOf(view).filter((placement) => placement.corner === corner).flatMap((placement) => placement.cells);
+  const cells = placementsOf(view)
+    .filter((placement) => placement.corner === corner)
+    .flatMap((placement) => placement.cells);
   return [...new Set([corner, ...cells])];
 }
 
@@ -45,7 +53,8 @@ export function intents(place: string, view: ZimbabweView, phase = ""): string[]
   }
   if (place.startsWith("do:")) return [place.slice(3)];
   if (GOD.has(place)) return [`god ${place}`];
-  if (SPECIALIST.has(place)) return view.players[view.seat]?.specialists.some((one) => one.specialist === place) ? [`use ${place}`] : [`hire ${place}`];
+  if (SPECIALIST.has(place))
+    return view.players[view.seat]?.specialists.some((one) => one.specialist === place) ? [`use ${place}`] : [`hire ${place}`];
   if (CRAFT.has(place)) return [`craft ${place}`];
   if ((KINDS as readonly string[]).includes(place)) return [`resource ${place}`];
   const maker = view.craftsmen.find((one) => one.id === place);
@@ -73,14 +82,14 @@ function onLand(cell: string, phase: string): string[] {
 }
 
 /** Cells, craftsmen, gods, specialists and crafts that a line of the log names. */
-export function spoken(line: Phrase): string[] {
+export function placesInLine(line: Phrase): string[] {
   const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];
   const known = new Set(["cell", "maker", "god", "specialist", "craft"]);
   return named.flatMap((value) => (typeof value === "object" && value.id && known.has(value.kind ?? "") ? [value.id] : []));
 }
 
 /** What a cell is called, for who picks it before saying what for. */
-export function called(place: string, say: Say): string {
+export function placeName(place: string, say: Say): string {
   return isCell(place) ? say.name("cell", place) : "";
 }
 

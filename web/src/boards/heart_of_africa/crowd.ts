@@ -1,5 +1,5 @@
 /** What stands in an area and where: rows of things that never run into those of a neighbour. */
-import type { Point } from "../kit/camera";
+import type { Point } from "../shared/camera";
 import type { AreaView, HeartView } from "./view";
 
 /** How pieces of the active player are marked: they may go on, were stopped, or have fought. */
@@ -57,16 +57,16 @@ export const ROOMS: Record<string, Room> = {
   nigeria: { x: 300, y: 410, w: 114, h: 94, spare: { x: 318, y: 490, side: "end" } },
   bornu: { x: 436, y: 290, w: 190, h: 130 },
   sudan: { x: 619, y: 286, w: 150, h: 146 },
-  abyssinia: { x: 817, y: 376, w: 110, h: 112 },
+  abyssinia: { x: 817, y: 376, w: 110, h: 112, spare: { x: 1001, y: 270, side: "end" } },
   somalia: { x: 928, y: 422, w: 108, h: 104, name: { x: 1001, y: 322, side: "end" } },
   heart: { x: 550, y: 405, w: 200, h: 96 },
   cameroon: { x: 406, y: 510, w: 112, h: 146 },
   congo: { x: 553, y: 542, w: 165, h: 124 },
   lakes: { x: 720, y: 496, w: 150, h: 120 },
-  zanzibar: { x: 794, y: 606, w: 104, h: 96, name: { x: 1002, y: 566, side: "end" } },
+  zanzibar: { x: 784, y: 606, w: 104, h: 96, name: { x: 1002, y: 566, side: "end" } },
   angola: { x: 464, y: 676, w: 130, h: 150 },
   zambezi: { x: 632, y: 704, w: 165, h: 130 },
-  mozambique: { x: 764, y: 734, w: 106, h: 112, name: { x: 750, y: 842, side: "start" } },
+  mozambique: { x: 764, y: 734, w: 106, h: 112, name: { x: 716, y: 846, side: "start" } },
   kalahari: { x: 548, y: 818, w: 210, h: 90 },
   cape: { x: 570, y: 910, w: 190, h: 76 },
   madagascar: { x: 915, y: 760, w: 112, h: 124, name: { x: 1001, y: 666, side: "end" } },
@@ -74,12 +74,24 @@ export const ROOMS: Record<string, Room> = {
 
 /** How wide a thing is, against the size of a token. */
 const WIDE: Record<Exclude<Thing["kind"], "name">, number> = {
-  value: 1.42, station: 0.92, barred: 0.9, neutrals: 1, traders: 1.06, wholesaler: 0.74, tag: 2.3,
+  value: 1.42,
+  station: 0.92,
+  barred: 0.9,
+  neutrals: 1,
+  traders: 1.06,
+  wholesaler: 0.74,
+  tag: 2.3,
 };
 const ROW = 1.08;
 /** The same where an area is so full that pieces stand as cells, side to side: only their numbers keep their size. */
 const DENSE: typeof WIDE = {
-  value: 1.1, station: 0.62, barred: 0.62, neutrals: 0.62, traders: 0.8, wholesaler: 0.5, tag: 2.1,
+  value: 1.1,
+  station: 0.62,
+  barred: 0.62,
+  neutrals: 0.62,
+  traders: 0.8,
+  wholesaler: 0.5,
+  tag: 2.1,
 };
 const DENSE_ROW = 0.76;
 /** Letters are about so wide, against how high they are; lines so far apart. */
@@ -93,7 +105,14 @@ export function things(area: AreaView, id: string, view: HeartView): Thing[] {
   if (area.neutrals) found.push({ kind: "neutrals", count: area.neutrals });
   if (view.turn?.barred.includes(id)) found.push({ kind: "barred" });
   area.traders.forEach((count, seat) => {
-    found.push(...bands(count, seat === view.active ? view.turn?.tired[id] : undefined).map(([weary, n]) => ({ kind: "traders" as const, seat, count: n, weary })));
+    found.push(
+      ...bands(count, seat === view.active ? view.turn?.tired[id] : undefined).map(([weary, n]) => ({
+        kind: "traders" as const,
+        seat,
+        count: n,
+        weary,
+      })),
+    );
     if (area.wholesalers.includes(seat)) found.push({ kind: "wholesaler", seat, weary: seat === view.active ? leadWeary(view) : "fresh" });
   });
   return found;
@@ -106,7 +125,11 @@ function bands(count: number, tired: Record<string, number> | undefined): [Weari
     if (band === "stopped") stopped += n;
     else spent += n;
   }
-  const parts: [Weariness, number][] = [["fresh", count - stopped - spent], ["stopped", stopped], ["spent", spent]];
+  const parts: [Weariness, number][] = [
+    ["fresh", count - stopped - spent],
+    ["stopped", stopped],
+    ["spent", spent],
+  ];
   return parts.filter(([, n]) => n > 0);
 }
 
@@ -131,7 +154,15 @@ interface Row {
 }
 
 /** Things in rows as wide as the room, the name above them; beside the first of them only where it has to be. */
-function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | null, letters: number, beside = false, dense = false): Row[] {
+function rowsOf(
+  room: Room,
+  items: readonly Thing[],
+  size: number,
+  name: Name | null,
+  letters: number,
+  beside = false,
+  dense = false,
+): Row[] {
   const rows: Row[] = [];
   const [wides, high] = dense ? [DENSE, DENSE_ROW] : [WIDE, ROW];
   for (const item of items) {
@@ -145,7 +176,8 @@ function rowsOf(room: Room, items: readonly Thing[], size: number, name: Name | 
   const [first] = rows;
   if (!name || !first) return rows;
   const called: [Thing, number] = [{ kind: "name" }, name.w];
-  if (!beside || first.w + name.w > room.w || name.lines.length > 1) return [{ items: [called], w: name.w, high: name.lines.length * LINE * letters }, ...rows];
+  if (!beside || first.w + name.w > room.w || name.lines.length > 1)
+    return [{ items: [called], w: name.w, high: name.lines.length * LINE * letters }, ...rows];
   first.items.unshift(called);
   first.w += name.w;
   return rows;

@@ -58,7 +58,9 @@ export function fightOf(view: HeartView, me: number, looked?: Option): FightView
   const counters = Object.values(committed?.counters ?? {}).reduce((sum, n) => sum + n, 0);
   const would = (looked?.preview?.params as { strength?: number } | undefined)?.strength;
   return {
-    mine, other, counters,
+    mine,
+    other,
+    counters,
     influence: looked ? Number(looked.action.split(" ")[1]) : (committed?.influence ?? 0),
     strength: committed?.strength ?? would ?? mine.base,
   };

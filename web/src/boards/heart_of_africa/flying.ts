@@ -1,6 +1,6 @@
 /** What moved between two views: for the eye, not for the rules. */
-import type { Point } from "../kit/camera";
-import type { Flight } from "../kit/flights.svelte";
+import type { Point } from "../shared/camera";
+import type { Flight } from "../shared/flights.svelte";
 import { ROOMS } from "./crowd";
 import type { HeartView } from "./view";
 

@@ -1,7 +1,7 @@
 /** The land: 24 areas with hand-drawn borders, made of the straight ones in the title's own map. */
 import { map } from "../../../../src/baobab/titles/heart_of_africa/data.json";
-import type { Point } from "../kit/camera";
-import type { Spot } from "../kit/near";
+import type { Point } from "../shared/camera";
+import type { Spot } from "../shared/near";
 
 export interface Area extends Spot {
   /** Its outline around its middle. */
@@ -81,14 +81,20 @@ const path = (points: readonly Point[], at: Point = { x: 0, y: 0 }): string =>
 
 export const AREAS: readonly Area[] = map.areas.map((area, n) => {
   const middle = warp([area.x, area.y]);
-  const outline = `${path(sides[n]!.flatMap(([a, b]) => along(a, b)), middle)}Z`;
+  const outline = `${path(
+    sides[n]!.flatMap(([a, b]) => along(a, b)),
+    middle,
+  )}Z`;
   return { id: area.id, ...middle, outline, coastal: area.coastal, heart: area.heart };
 });
 
 export const AT: ReadonlyMap<string, Area> = new Map(AREAS.map((area) => [area.id, area]));
 
 /** Borders between areas, and those with the sea as closed rings. */
-export const BORDERS = [...edges.values()].filter((edge) => edge.sides === 2).map((edge) => path(edge.line)).join("");
+export const BORDERS = [...edges.values()]
+  .filter((edge) => edge.sides === 2)
+  .map((edge) => path(edge.line))
+  .join("");
 export const COAST = coast();
 
 function coast(): string {

@@ -59,9 +59,22 @@ export function places(option: Option, view: HeartView): string[] {
 
 /** What a click where nothing can be done may have meant, by the question that is asked. */
 const MEANT: Record<string, string> = {
-  start: "start", neutral: "neutral", build: "build", bring: "bring", convert: "convert", pair: "enter",
-  "shift-enter": "enter", send: "send", "send-lead": "send", drive: "send",
+  start: "start",
+  neutral: "neutral",
+  build: "build",
+  bring: "bring",
+  convert: "convert",
+  pair: "enter",
+  "shift-enter": "enter",
+  send: "send",
+  "send-lead": "send",
+  drive: "send",
 };
+
+/** Is this a counter for points, and not one with a function? Nobody sees any but their own and those that lie open. */
+function isSpecial(counter: string, view: HeartView): boolean {
+  return counter === view.special || view.players.some((player) => counter in player.open_specials);
+}
 
 export function intents(place: string, view: HeartView, phase = ""): string[] {
   const [kind, what, way] = place.split(":");
@@ -71,7 +84,8 @@ export function intents(place: string, view: HeartView, phase = ""): string[] {
     case "reputation":
       return [`${way === "up" ? "praise" : "blame"} ${what}`];
     case "counter":
-      return [`use ${what}`, `play ${what}`, `commit ${what}`];
+      if (phase === "stake" || phase === "pledge") return [`commit ${what}`];
+      return [isSpecial(what!, view) ? `play ${what}` : `use ${what}`];
   }
   if (!AT.has(place)) return [];
   const meant = MEANT[phase];
@@ -90,12 +104,12 @@ export function intents(place: string, view: HeartView, phase = ""): string[] {
 }
 
 /** The name of an area, for who picks it before saying what for. */
-export function called(place: string, say: Say): string {
+export function placeName(place: string, say: Say): string {
   return AT.has(place) ? say.name("area", place) : "";
 }
 
 /** Areas, prices and reputations that a line of the log names. */
-export function spoken(line: Phrase): string[] {
+export function placesInLine(line: Phrase): string[] {
   const named = Object.entries(line.params) as [string, { kind?: string; id?: string } | number][];
   return named.flatMap(([, value]) => {
     if (typeof value !== "object" || !value.id) return [];
@@ -106,10 +120,12 @@ export function spoken(line: Phrase): string[] {
 }
 
 /** Areas, prices and reputations that look different. */
-export function changed(before: HeartView, now: HeartView): string[] {
+export function changedPlaces(before: HeartView, now: HeartView): string[] {
   const areas = Object.keys(now.areas).filter((id) => looks(before, id) !== looks(now, id));
   const prices = MARKERS.filter((marker) => before.prices[marker] !== now.prices[marker]).map((marker) => pricePlace(marker));
-  const reputations = now.players.flatMap((player, seat) => (player.reputation === before.players[seat]?.reputation ? [] : [reputationPlace(seat)]));
+  const reputations = now.players.flatMap((player, seat) =>
+    player.reputation === before.players[seat]?.reputation ? [] : [reputationPlace(seat)],
+  );
   return [...areas, ...prices, ...reputations];
 }
 

@@ -29,8 +29,10 @@ export function madeOf(log: readonly Phrase[], seat: number, points: number): Ma
 
 export function result(view: HeartView, seat: number, say: Say, log: readonly Phrase[]): string {
   const made = madeOf(log, seat, view.players[seat]!.vp);
-  const shown = ITEMS.filter((item) => item === "start" || made[item] !== 0);
-  return shown.map((item) => `${say.say(`ui-hoa-made-${item}`)} ${signed(made[item], item === "start")}`).join(", ");
+  const whole = log.some((line) => line.key === "event-first-vp"); // practice may begin in the middle of a game
+  const shown = ITEMS.filter((item) => (item === "start" ? whole : made[item] !== 0));
+  const called = (item: Item): string => say.say(`ui-hoa-made-${item === "track" && !whole ? "before" : item}`);
+  return shown.map((item) => `${called(item)} ${signed(made[item], item === "start")}`).join(", ");
 }
 
 function signed(n: number, bare: boolean): string {

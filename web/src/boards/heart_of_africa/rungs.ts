@@ -14,14 +14,22 @@ export interface Rung {
 
 export function prices(view: HeartView, say: Say): (Rung & { face: string })[] {
   return MARKERS.map((marker) => ({
-    id: pricePlace(marker), face: marker, label: say.name("marker", marker), at: view.prices[marker] ?? 0,
-    down: pricePlace(marker, "down"), up: pricePlace(marker, "up"),
+    id: pricePlace(marker),
+    face: marker,
+    label: say.name("marker", marker),
+    at: view.prices[marker] ?? 0,
+    down: pricePlace(marker, "down"),
+    up: pricePlace(marker, "up"),
   }));
 }
 
 export function reputations(view: HeartView, players: readonly BoardPlayer[]): (Rung & { player: BoardPlayer })[] {
   return players.map((player) => ({
-    id: reputationPlace(player.seat), player, label: player.name, at: view.players[player.seat]?.reputation ?? 0,
-    down: reputationPlace(player.seat, "down"), up: reputationPlace(player.seat, "up"),
+    id: reputationPlace(player.seat),
+    player,
+    label: player.name,
+    at: view.players[player.seat]?.reputation ?? 0,
+    down: reputationPlace(player.seat, "down"),
+    up: reputationPlace(player.seat, "up"),
   }));
 }

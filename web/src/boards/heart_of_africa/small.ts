@@ -2,3 +2,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const small = new MediaQuery("(max-width: 700px), (max-height: 480px)");
+
+/** Where the question stands beside a map that is already small: the hand has less width than on a phone held upright. */
+export const narrow = new MediaQuery("(max-width: 760px) and (max-height: 480px)");

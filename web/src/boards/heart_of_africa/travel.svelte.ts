@@ -46,7 +46,9 @@ export class Travel {
 
   private readonly sight = $derived.by((): Sight | null => (this.origin && this.walking ? this.board().see(`area ${this.origin}`) : null));
   /** Do pieces walk for action points, as far as these suffice? Groups and neutrals go one area. */
-  private readonly walking = $derived.by(() => this.steps.some(({ option }) => option.action.startsWith("move ") || option.action.startsWith("lead ")));
+  private readonly walking = $derived.by(() =>
+    this.steps.some(({ option }) => option.action.startsWith("move ") || option.action.startsWith("lead ")),
+  );
 
   private walkers(who: string): number {
     return this.sight?.layers.find((layer) => layer.name === "walkers")?.marks.find((mark) => mark.place === who)?.number ?? 0;
@@ -86,7 +88,8 @@ export class Travel {
     const found = new Map<string, Option[]>();
     const first = this.steps.find((step) => step.from === this.origin)?.option;
     if (first) {
-      for (const to of this.reach.keys()) found.set(to, [this.steps.find((step) => step.from === this.origin && step.to === to)?.option ?? first]);
+      for (const to of this.reach.keys())
+        found.set(to, [this.steps.find((step) => step.from === this.origin && step.to === to)?.option ?? first]);
       return found;
     }
     for (const [place] of this.board().targets) if (AT.has(place) && this.at(place).length) found.set(place, this.at(place));

@@ -1,6 +1,6 @@
 /** What moved between two views: for the eye, not for the rules. */
-import type { Point } from "../kit/camera";
-import type { Flight } from "../kit/flights.svelte";
+import type { Point } from "../shared/camera";
+import type { Flight } from "../shared/flights.svelte";
 import { HEX, PORT } from "./ground";
 import type { Commodity, NamibiaView } from "./view";
 
@@ -22,7 +22,8 @@ export function moves(before: NamibiaView, now: NamibiaView): Move[] {
     const more = (is.cubes ?? 0) - (was.cubes ?? 0);
     const to = at(space);
     if (more > 0 && is.commodity) found.push({ from: above(to), to, what: { cubes: more, commodity: is.commodity }, lands: space });
-    if (is.owner !== undefined && was.owner === undefined) found.push({ from: above(to), to: { x: to.x, y: to.y - 8 }, what: { head: is.owner }, lands: `head:${space}` });
+    if (is.owner !== undefined && was.owner === undefined)
+      found.push({ from: above(to), to: { x: to.x, y: to.y - 8 }, what: { head: is.owner }, lands: `head:${space}` });
     if (more < 0 && shipping && was.commodity === shipping) found.push(...sold(before, now, space, -more));
   }
   return [...found, ...trucks(before, now)];

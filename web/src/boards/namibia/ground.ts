@@ -1,9 +1,9 @@
 /** The map under the game: spaces, sides, ports, and the country. Terrain is for the eye only. */
 import { initial_squares, spaces as data, three_player_tracks } from "../../../../src/baobab/titles/namibia/data.json";
 import { ports, size, spaces } from "../../../../src/baobab/titles/namibia/geometry.json";
-import type { Point } from "../kit/camera";
-import type { Spot } from "../kit/near";
-import { ring } from "../kit/shapes";
+import type { Point } from "../shared/camera";
+import type { Spot } from "../shared/near";
+import { ring } from "../shared/shapes";
 import { country, land, sea } from "./land.json";
 
 export type Terrain = "dunes" | "bush" | "pan" | "highland" | "kalahari" | "stone" | "woods";
@@ -66,15 +66,32 @@ const squares = new Set(initial_squares.list);
 export const HEXES: readonly Hex[] = data.list.map((item, n) => {
   const [x, y] = at.get(item.id)!;
   return {
-    kind: "hex", id: item.id, x, y, use: item.kind as Hex["use"], name: item.name,
-    terrain: terrainOf(item.id, x), square: squares.has(item.id), park: item.id === three_player_tracks.space, turn: (n * 7) % 5,
+    kind: "hex",
+    id: item.id,
+    x,
+    y,
+    use: item.kind as Hex["use"],
+    name: item.name,
+    terrain: terrainOf(item.id, x),
+    square: squares.has(item.id),
+    park: item.id === three_player_tracks.space,
+    turn: (n * 7) % 5,
   };
 });
 export const HEX: ReadonlyMap<string, Hex> = new Map(HEXES.map((hex) => [hex.id, hex]));
 /** All spaces as one path. */
 export const FIELD = HEXES.map(({ x, y }) => {
   const [w, h] = [CELL / 2, RADIUS / 2];
-  return ring([[x, y - RADIUS], [x + w, y - h], [x + w, y + h], [x, y + RADIUS], [x - w, y + h], [x - w, y - h]].map(([a, b]) => [Math.round(a!), Math.round(b!)]));
+  return ring(
+    [
+      [x, y - RADIUS],
+      [x + w, y - h],
+      [x + w, y + h],
+      [x, y + RADIUS],
+      [x - w, y + h],
+      [x - w, y - h],
+    ].map(([a, b]) => [Math.round(a!), Math.round(b!)]),
+  );
 }).join("");
 
 /** The sides of a space in the order of the title's data, each from corner to corner, as parts of a cell's width and radius. */
@@ -118,7 +135,12 @@ const fine = (n: number): number => Math.round(n * 10) / 10;
 
 /** Tracks as one path. */
 export function trackPath(ids: readonly string[]): string {
-  return ids.map((id) => { const [a, b] = SIDE.get(id)!.ends; return `M${fine(a.x)} ${fine(a.y)}L${fine(b.x)} ${fine(b.y)}`; }).join("");
+  return ids
+    .map((id) => {
+      const [a, b] = SIDE.get(id)!.ends;
+      return `M${fine(a.x)} ${fine(a.y)}L${fine(b.x)} ${fine(b.y)}`;
+    })
+    .join("");
 }
 
 /** How far a point is from a space or a side. */

@@ -62,7 +62,7 @@ export function intents(place: string, view: NamibiaView, phase = "", picked: Co
 }
 
 /** The spaces, sides, ports and commodities that a line of the log names. */
-export function spoken(line: Phrase): string[] {
+export function placesInLine(line: Phrase): string[] {
   const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];
   return named.flatMap((value) => {
     if (typeof value !== "object" || !value.id) return [];
@@ -72,14 +72,14 @@ export function spoken(line: Phrase): string[] {
 }
 
 /** What a place is called. */
-export function called(place: string, say: Say): string {
+export function placeName(place: string, say: Say): string {
   const hex = HEX.get(place);
   if (PORT.has(place)) return say.name("port", place);
   return hex ? `${hex.id}, ${hex.name}` : place;
 }
 
 /** Spaces where something else lies, sides with a new track, and columns of the market that moved. */
-export function changed(before: NamibiaView, now: NamibiaView): string[] {
+export function changedPlaces(before: NamibiaView, now: NamibiaView): string[] {
   const spaces = Object.keys(now.spaces).filter((space) => JSON.stringify(before.spaces[space]) !== JSON.stringify(now.spaces[space]));
   const old = new Set(before.tracks);
   const columns = COMMODITIES.filter((one) => JSON.stringify(before.market[one]) !== JSON.stringify(now.market[one]));

@@ -2,13 +2,25 @@ import type { BoardModule, Say } from "../board";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Question from "./Question.svelte";
-import { called, changed, facts, intents, places, placesAhead, spoken } from "./places";
+import { placeName, changedPlaces, facts, intents, places, placesAhead, placesInLine } from "./places";
 import Standing from "./Standing.svelte";
 import type { TicketView } from "./view";
 
 /** A wide screen shows tickets in the hand and points beside the players. */
 const beside = { Panel: Standing, label: (say: Say): string => say.say("ui-ttr-tickets") };
 
-export { Board, Mine, Question, beside, called, changed, facts, intents, places, placesAhead, spoken };
+export { Board, Mine, Question, beside, placeName, changedPlaces, facts, intents, places, placesAhead, placesInLine };
 
-({ Board, Mine, Question, beside, called, changed, facts, intents, places, placesAhead, spoken }) satisfies BoardModule<TicketView>;
+({
+  Board,
+  Mine,
+  Question,
+  beside,
+  placeName,
+  changedPlaces,
+  facts,
+  intents,
+  places,
+  placesAhead,
+  placesInLine,
+}) satisfies BoardModule<TicketView>;

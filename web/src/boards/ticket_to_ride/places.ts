@@ -51,7 +51,7 @@ export function intents(place: string): string[] {
 const TICKET = "ticket:";
 
 /** The track or the ticket that a line of the log names. */
-export function spoken(line: Phrase): string[] {
+export function placesInLine(line: Phrase): string[] {
   const named = Object.values(line.params) as ({ kind?: string; id?: string } | number)[];
   return named.flatMap((value) => {
     if (typeof value !== "object" || !value.id) return [];
@@ -67,12 +67,12 @@ export function ticketAmong(found: ReadonlySet<string>): { from: string; to: str
 }
 
 /** The name of a track, for who picks it before saying what for. */
-export function called(place: string, say: Say): string {
+export function placeName(place: string, say: Say): string {
   return TRACK.has(place) ? say.name("route", place) : "";
 }
 
 /** Tracks that were claimed or doubled between two views. */
-export function changed(before: TicketView, now: TicketView): string[] {
+export function changedPlaces(before: TicketView, now: TicketView): string[] {
   return Object.keys(now.routes).filter((route) => {
     const [was, is] = [before.routes[route], now.routes[route]];
     return was?.seat !== is?.seat || was?.doubled !== is?.doubled;

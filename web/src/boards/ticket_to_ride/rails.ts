@@ -2,8 +2,8 @@
 import { cities, countries, rules, terrain_cards } from "../../../../src/baobab/titles/ticket_to_ride/data.json";
 import { places, routes } from "../../../../src/baobab/titles/ticket_to_ride/geometry.json";
 import type { Lang } from "../../words/words";
-import type { Point } from "../kit/camera";
-import type { Spot } from "../kit/near";
+import type { Point } from "../shared/camera";
+import type { Spot } from "../shared/near";
 
 export interface Place extends Spot {
   kind: string;
@@ -72,7 +72,15 @@ function track(id: string, { colour, ferry, spaces }: Raw): Track {
   const [a, b] = ends(id);
   const terrain = terrains.find(([, kind]) => kind.route_colours.includes(colour))?.[0] ?? "";
   return {
-    id, ...at, a, b, colour, terrain, ferry, twin, slots,
+    id,
+    ...at,
+    a,
+    b,
+    colour,
+    terrain,
+    ferry,
+    twin,
+    slots,
     length: spaces.length,
     points: worth[String(spaces.length)] ?? 0,
     outline: hull(spaces[0]![0]!, spaces.at(-1)![1]!),
@@ -124,9 +132,7 @@ interface Called {
   name: string;
   name_it?: string;
 }
-const called = new Map<string, Called>(
-  [...(cities.items as Called[]), ...(countries.items as Called[])].map((one) => [one.id, one]),
-);
+const called = new Map<string, Called>([...(cities.items as Called[]), ...(countries.items as Called[])].map((one) => [one.id, one]));
 
 /** The name on the map: cities as the map prints them, as tickets and routes do; countries in the reader's language. */
 export function nameOf(id: string, lang: Lang): string {

@@ -2,8 +2,14 @@
 
 const WORD = (1n << 64n) - 1n;
 const START = [
-  0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
-  0x510e527fade682d1n, 0x9b05688c2b3e6c1fn, 0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
+  0x6a09e667f3bcc908n,
+  0xbb67ae8584caa73bn,
+  0x3c6ef372fe94f82bn,
+  0xa54ff53a5f1d36f1n,
+  0x510e527fade682d1n,
+  0x9b05688c2b3e6c1fn,
+  0x1f83d9abfb41bd6bn,
+  0x5be0cd19137e2179n,
 ];
 const ORDER = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
@@ -18,8 +24,14 @@ const ORDER = [
   [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
 ];
 const MIXES = [
-  [0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15],
-  [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14],
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
 ];
 const ROUNDS = 12;
 const BLOCK = 128;
@@ -33,7 +45,10 @@ export function blake2b(data: Uint8Array, size: number, person: string): string 
   h[6]! ^= marks[0]!;
   h[7]! ^= marks[1]!;
   compress(h, words(pad(data, BLOCK)), BigInt(data.length));
-  return h.map(hex).join("").slice(0, size * 2);
+  return h
+    .map(hex)
+    .join("")
+    .slice(0, size * 2);
 }
 
 function compress(h: bigint[], block: bigint[], length: bigint): void {
@@ -49,13 +64,13 @@ function compress(h: bigint[], block: bigint[], length: bigint): void {
 
 function mix(v: bigint[], a: number, b: number, c: number, d: number, x: bigint, y: bigint): void {
   v[a] = (v[a]! + v[b]! + x) & WORD;
-  v[d] = turned(v[d]! ^ v[a]!, 32n);
-  v[c] = (v[c]! + v[d]!) & WORD;
-  v[b] = turned(v[b]! ^ v[c]!, 24n);
-  v[a] = (v[a]! + v[b]! + y) & WORD;
-  v[d] = turned(v[d]! ^ v[a]!, 16n);
-  v[c] = (v[c]! + v[d]!) & WORD;
-  v[b] = turned(v[b]! ^ v[c]!, 63n);
+  v[d] = turned(v[d]! ^ v[a], 32n);
+  v[c] = (v[c]! + v[d]) & WORD;
+  v[b] = turned(v[b]! ^ v[c], 24n);
+  v[a] = (v[a] + v[b] + y) & WORD;
+  v[d] = turned(v[d] ^ v[a], 16n);
+  v[c] = (v[c] + v[d]) & WORD;
+  v[b] = turned(v[b] ^ v[c], 63n);
 }
 
 function turned(word: bigint, by: bigint): bigint {

@@ -1,6 +1,6 @@
 import { get, tooMuch, type LogLine } from "../api";
 import type { components } from "../../api";
-import type { Live } from "../table/live.svelte";
+import type { Live } from "../table/state/live.svelte";
 import { CHUNK, farthest, key, type Point } from "./time";
 
 /** What is known of a game's past: the moments there are, the views of some of them, and pictures. */

@@ -2,7 +2,7 @@ import { Unreachable, type Message } from "../api";
 import { notices } from "../notices.svelte";
 import { motion, PACES, prefs } from "../prefs.svelte";
 import { say } from "../speech.svelte";
-import type { Live } from "../table/live.svelte";
+import type { Live } from "../table/state/live.svelte";
 import { leavePast } from "./address";
 import { Archive, type List, type Past } from "./archive.svelte";
 import { chunksFor, indexOf, key, linesOf, momentOf, newsSince, reelPace, type Point } from "./time";
@@ -81,9 +81,7 @@ export class History {
   }
 
   /** Moments around the one on the screen, the likeliest next one first. */
-  readonly near: Point[] = $derived(
-    this.shown ? [1, -1, 2].flatMap((by) => this.points[this.shown!.n + by] ?? []) : [],
-  );
+  readonly near: Point[] = $derived(this.shown ? [1, -1, 2].flatMap((by) => this.points[this.shown!.n + by] ?? []) : []);
 
   get draw(): (address: string) => Promise<string> {
     return this.archive.draw;
@@ -160,7 +158,10 @@ export class History {
   }
 
   private async fetch(n: number): Promise<void> {
-    const trouble = await this.archive.load(n).then(() => null, (error: unknown) => error);
+    const trouble = await this.archive.load(n).then(
+      () => null,
+      (error: unknown) => error,
+    );
     // What was asked for again meanwhile is still to come.
     if (this.at !== n || this.show() || this.archive.awaits(n)) return;
     this.stop();

@@ -102,7 +102,12 @@ function drawn(code: readonly number[], version: number, mask: number): Modules 
     set(n, 6, n % 2 === 0);
     set(6, n, n % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4]);
   const last = size - 7;
   const rows = version === 1 ? [] : version < THREE ? [6, last] : [6, (6 + last) / 2, last];
   for (const x of rows) {
@@ -193,6 +198,8 @@ function penalty(modules: Modules): number {
 /** The dark modules as the path of an SVG, a run of them at a time. */
 export function path(modules: Modules): string {
   return modules
-    .flatMap((row, y) => [...row.map(Number).join("").matchAll(/1+/g)].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`))
+    .flatMap((row, y) =>
+      [...row.map(Number).join("").matchAll(/1+/g)].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`),
+    )
     .join("");
 }

@@ -1,8 +1,8 @@
 import { untrack } from "svelte";
 
 import { prefs } from "../prefs.svelte";
-import type { Live } from "../table/live.svelte";
-import { heard, type Sound } from "./heard";
+import type { Live } from "../table/state/live.svelte";
+import { soundBetween, type Sound } from "./occasions";
 
 /** Which sounds are wanted, and when they are played. What makes them is loaded with the first of them. */
 
@@ -18,17 +18,17 @@ export async function ring(sound: Sound): Promise<void> {
 /** Hear what happens at a table: called once, while it is being shown. */
 export function sounds(live: Live): void {
   let before = live.shown;
-  let lines = live.chat.length;
+  let lines = live.chat.lines.length;
   $effect(() => {
     const now = live.shown;
-    const sound = now && heard(before, now);
+    const sound = now && soundBetween(before, now);
     before = now;
     if (sound) untrack(() => hush(ring(sound)));
   });
   $effect(() => {
-    const fresh = live.chat.slice(lines);
+    const fresh = live.chat.lines.slice(lines);
     const old = lines === 0 && fresh.length > 1; // what was said before one came
-    lines = live.chat.length;
+    lines = live.chat.lines.length;
     if (!old && fresh.some((line) => !untrack(() => live.mine).includes(line.seat))) untrack(() => hush(ring("chat")));
   });
 }

@@ -1,5 +1,5 @@
 /** Sounds made of nothing but oscillators: the plucked tongues of a thumb piano, and a tap on wood. */
-import type { Sound } from "./heard";
+import type { Sound } from "./occasions";
 
 /** Overtones of a tongue: how high above the note, how loud, and for how many seconds. */
 const TONGUE = [
@@ -10,10 +10,24 @@ const TONGUE = [
 
 /** What a sound is played of: when in seconds, how high in hertz, how loud. */
 const NOTES: Record<Sound, readonly (readonly [at: number, hertz: number, loud: number])[]> = {
-  turn: [[0, 587.33, 0.8], [0.13, 880, 1]],
-  score: [[0, 659.26, 0.5], [0.07, 783.99, 0.5], [0.14, 987.77, 0.6]],
+  turn: [
+    [0, 587.33, 0.8],
+    [0.13, 880, 1],
+  ],
+  score: [
+    [0, 659.26, 0.5],
+    [0.07, 783.99, 0.5],
+    [0.14, 987.77, 0.6],
+  ],
   chat: [[0, 440, 0.45]],
-  end: [[0, 392, 0.7], [0.12, 493.88, 0.7], [0.24, 587.33, 0.7], [0.36, 783.99, 0.9], [0.36, 587.33, 0.5], [0.6, 987.77, 0.9]],
+  end: [
+    [0, 392, 0.7],
+    [0.12, 493.88, 0.7],
+    [0.24, 587.33, 0.7],
+    [0.36, 783.99, 0.9],
+    [0.36, 587.33, 0.5],
+    [0.6, 987.77, 0.9],
+  ],
   move: [],
 };
 

@@ -427,7 +427,7 @@ reason-herd-amount = The Herd takes { $allowed_or } cattle, not { $cattle }.
 # $cattle (number), $cash (number)
 reason-herd-too-dear = You cannot pay { $cattle } cattle: you have { $cash }.
 # $count (number)
-reason-all-placed = No more { $craft_many } are left: all { $count } are on the map.
+reason-all-placed = There are no more { $craft_many }: all are on the map already ({ $count } in all).
 reason-cards-gone = Both cards of { $craft_the } are taken.
 # $vr (number), $most (number)
 reason-craft-vr = With the card of { $craft_the } you would need { $vr ->
@@ -729,6 +729,7 @@ ui-tgz-give-more = give one more
 ui-tgz-turn = turn
 ui-tgz-lay-here = lay it here
 ui-tgz-back = take back
+ui-tgz-back-to = take back this and all that was picked after it
 ui-tgz-fill = fill the basket
 # $cattle (number)
 ui-tgz-raise-for = raise for { $cattle } cattle

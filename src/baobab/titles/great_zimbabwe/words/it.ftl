@@ -702,7 +702,7 @@ ui-tgz-gist-engai = +2 capi a ogni round
 ui-tgz-gist-xango = vinci i pareggi
 ui-tgz-gist-shaman = posa una risorsa
 ui-tgz-gist-rain_ceremony = posa acqua
-ui-tgz-gist-herd = + la metà
+ui-tgz-gist-herd = +50% di capi
 ui-tgz-gist-builder = artigiani a −2
 ui-tgz-gist-nomads = costruisci vicino
 ui-tgz-adds = requisito { $vr ->
@@ -749,6 +749,7 @@ ui-tgz-give-more = dona un capo in più
 ui-tgz-turn = gira
 ui-tgz-lay-here = mettila qui
 ui-tgz-back = torna indietro
+ui-tgz-back-to = riprendi questo e ciò che hai scelto dopo
 ui-tgz-fill = riempi il cesto
 ui-tgz-raise-for = eleva per { $cattle ->
         [one] 1 capo

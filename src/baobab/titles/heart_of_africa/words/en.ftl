@@ -204,7 +204,7 @@ event-row = A new row: { $first } ({ $first_ap } AP) and { $second } ({ $second_
 # $first (function), $first_ap (number)
 event-row-of-one = The last counter: { $first } ({ $first_ap } AP).
 # $functions (list of function), $ap (number), $least (number), $most (number)
-prompt-bid = Up for auction: { $functions }, together { $ap } AP, and the turn. What do you bid? At least { $least } and at most { $most }, or you pass.
+prompt-bid = Up for auction: { $functions }, together { $ap } AP, and the turn. Bid at least { $least } and at most { $most }, or pass.
 # $amount (number)
 action-number-bid = bid { $amount }
 # $amount (number)
@@ -349,7 +349,7 @@ reason-ap-price = Changing the price of { $marker } costs { $cost } AP, and you 
 # $cost (number), $influence (number)
 reason-no-influence = That costs { $cost } influence, and you have { $influence }.
 # $most (number)
-reason-no-trader-left = You have no trader left: of your { $most }, all are on the map or lost.
+reason-no-trader-left = You have no trader left: all are on the map or lost ({ $most } in all).
 reason-enter-foreign = There are pieces of another player { $area_in }.
 reason-enter-inland = You are alone { $area_in }, but there is neither a coast nor a trading station.
 reason-enter-empty-inland = There is no coast { $area_in }: new traders cannot land there.
@@ -375,9 +375,10 @@ reason-no-such-trader = There is no such trader { $origin_in } that is free to m
 event-used = { $seat_the } uses the counter “{ $function }”.
 reason-plain-counter = A plain counter has only action points.
 reason-no-counter = You have no counter “{ $function }”.
+reason-counter-first = First finish what your counter does.
 reason-use-first = Use the counter “{ $function }” first.
 # $most (number)
-reason-no-station-left = No trading station is left: of { $most }, all are built.
+reason-no-station-left = No trading station is left: all are built already ({ $most } in all).
 reason-no-station-site = No friendly area of yours is without a trading station.
 reason-lead-on-map = Your wholesaler is already { $area_in }.
 reason-nowhere-to-enter = There is nowhere for a new piece of yours to come in.
@@ -521,7 +522,7 @@ event-fight = { $seat_the } attacks { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } has committed in secret.
 
 # $opponent (seat), $ours (number), $theirs (number)
-prompt-stake = Conflict with { $opponent_the } { $area_in }: your pieces count { $ours }, { $opponent_whose } { $theirs }. How much influence do you commit in secret, or do you retreat?
+prompt-stake = Conflict { $area_in }: your pieces count { $ours }, { $opponent_whose } { $theirs }. Commit influence in secret, or retreat?
 action-retreat = play Retreat
 # $strength (number)
 preview-strength = strength { $strength }
@@ -532,7 +533,7 @@ reason-influence-first = First say how much influence you commit; counters come 
 # $area (area)
 reason-conflict-first = First decide what you commit to the conflict { $area_in }.
 # $strength (number)
-prompt-pledge = With this your strength is { $strength }. Which counters do you add, one after the other in the order of the list?
+prompt-pledge = With this your strength is { $strength }. Which counters do you add, in the order of the list?
 action-commit = commit “{ $counter }”
 reason-no-such-counter = You have no counter “{ $counter }”.
 reason-all-committed = You have committed all your counters “{ $counter }”.
@@ -568,6 +569,7 @@ event-stayed = There is no way out { $area_from }: { $count ->
         [one] one of { $seat_whose } pieces stays
        *[other] { $count } of { $seat_whose } pieces stay
     }.
+reason-retreats-first = First say where those who retreat go.
 # $owner (seat), $own (number), $left (number)
 prompt-send = { $own ->
         [0] Where do you send one of { $owner_whose } traders { $area_from }?
@@ -898,6 +900,7 @@ ui-hoa-made-neutrals = neutrals
 ui-hoa-made-shares = from others' bids
 ui-hoa-made-bids = paid in own bids
 ui-hoa-made-track = track (skips, stop at 0)
+ui-hoa-made-before = from before, with skips
 ui-hoa-less = less
 ui-hoa-more = more
 # $low (number), $high (number)

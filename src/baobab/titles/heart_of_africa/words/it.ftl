@@ -241,7 +241,7 @@ reason-start-taken = { $area_in } c'è già { $seat_the }.
 
 event-row = Una nuova fila: { $first } ({ $first_ap } PA) e { $second } ({ $second_ap } PA).
 event-row-of-one = L'ultimo segnalino: { $first } ({ $first_ap } PA).
-prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Quanto offri? Almeno { $least } e al massimo { $most }, oppure passi.
+prompt-bid = All'asta: { $functions }, in tutto { $ap } PA, e il turno. Offri almeno { $least } e al massimo { $most }, o passa.
 action-number-bid = offri { $amount }
 action-number-stake = impegna { $amount }
 action-number-group = marcia con { $amount }
@@ -379,6 +379,7 @@ reason-no-such-trader = { $origin_in } non c'è un commerciante così che sia li
 event-used = { $seat_the } usa il segnalino “{ $function }”.
 reason-plain-counter = Un segnalino semplice dà solo punti azione.
 reason-no-counter = Non hai nessun segnalino “{ $function }”.
+reason-counter-first = Prima finisci con il segnalino.
 reason-use-first = Prima usa il segnalino “{ $function }”.
 reason-no-station-left = Non restano stazioni commerciali: sono già tutte costruite (in tutto { $most }).
 reason-no-station-site = Nessuna tua area amica è senza stazione commerciale.
@@ -496,14 +497,14 @@ reason-too-weak = Contro { $neutrals ->
 event-fight = { $seat_the } attacca { $opponent_the } { $area_in }.
 event-sealed = { $seat_the } ha scelto in segreto.
 
-prompt-stake = Conflitto con { $opponent_the } { $area_in }: i tuoi pezzi valgono { $ours }, quelli { $opponent_of } valgono { $theirs }. Quanta influenza impegni in segreto, o ti ritiri?
+prompt-stake = Conflitto { $area_in }: i tuoi pezzi valgono { $ours }, quelli { $opponent_of } { $theirs }. Impegni influenza in segreto o ti ritiri?
 action-retreat = gioca Ritirata
 preview-strength = forza { $strength }
 reason-stake-too-much = Hai solo { $influence } di influenza.
 reason-no-functions-now = In un conflitto un segnalino vale punti: la sua funzione non ha effetto.
 reason-influence-first = Prima di' quanta influenza impegni; i segnalini vengono dopo.
 reason-conflict-first = Prima decidi che cosa impegni nel conflitto { $area_in }.
-prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, uno dopo l'altro nell'ordine dell'elenco?
+prompt-pledge = Così la tua forza è { $strength }. Quali segnalini aggiungi, nell'ordine dell'elenco?
 action-commit = impegna “{ $counter }”
 reason-no-such-counter = Non hai nessun segnalino “{ $counter }”.
 reason-all-committed = Hai già impegnato tutti i tuoi segnalini “{ $counter }”.
@@ -534,12 +535,13 @@ event-stayed = { $area_from } non c'è via d'uscita: { $count ->
         [one] resta un pezzo
        *[other] restano { $count } pezzi
     } { $seat_of }.
+reason-retreats-first = Prima di' dove va chi si ritira.
 prompt-send = { $own ->
         [0] Dove mandi un commerciante { $owner_of } che lascia { $area_the }?
        *[other] Dove si ritira un tuo commerciante { $area_from }?
     } { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }, nell'ordine dell'elenco: i prossimi vanno nella stessa area o in una più avanti.
+       *[other] Se ne vanno in { $left }, nell'ordine dell'elenco: i prossimi nella stessa area o più avanti.
     }
 prompt-send-lead = { $own ->
         [0] Dove mandi il grossista { $owner_of } che lascia { $area_the }?
@@ -581,7 +583,7 @@ event-pieces-lost = { $seat_the } perde { $count ->
 event-beaten = { $seat_the } toglie un neutrale { $area_from }.
 prompt-drive = Dove va un neutrale che lascia { $area_the }? { $left ->
         [one] È l'ultimo.
-       *[other] Devono andarsene in { $left }, nell'ordine dell'elenco: i prossimi vanno nella stessa area o in una più avanti.
+       *[other] Se ne vanno in { $left }, nell'ordine dell'elenco: i prossimi nella stessa area o più avanti.
     }
 event-driven = Un neutrale è respinto { $area_in }.
 reason-neutral-to-own = { $area_in } hai dei pezzi: lì i neutrali non vanno.
@@ -813,6 +815,7 @@ ui-hoa-made-neutrals = neutrali
 ui-hoa-made-shares = dalle offerte altrui
 ui-hoa-made-bids = pagati nelle proprie offerte
 ui-hoa-made-track = tracciato (salti, arresto a 0)
+ui-hoa-made-before = da prima, con i salti
 ui-hoa-less = meno
 ui-hoa-more = più
 ui-hoa-range = da { $low } a { $high }
@@ -830,24 +833,24 @@ ui-hoa-short = Con questa forza vinci solo se l'altro si ritira.
 ui-hoa-hopeless = Qualunque cosa impegni, vinci solo se l'altro si ritira.
 ui-hoa-open = Dipende da ciò che impegna l'altro.
 ui-hoa-tie = { $me ->
-        [1] In caso di parità vinci tu.
-       *[other] In caso di parità vince { $seat_the }.
+        [1] A parità vinci tu.
+       *[other] A parità vince { $seat_the }.
     }
 ui-hoa-lose = Se perdi: il tuo { $piece ->
         [wholesaler] grossista
        *[other] commerciante
     } lascia la mappa{ $leaves ->
         [0] .
-        [one] {" "}e 1 pezzo deve andarsene.
-       *[other] {" "}e { $leaves } pezzi devono andarsene.
+        [one] {" "}e 1 pezzo se ne va.
+       *[other] {" "}e { $leaves } pezzi se ne vanno.
     }
 ui-hoa-win = Se vinci: l'altro perde un { $piece ->
         [wholesaler] grossista
        *[other] commerciante
     }{ $leaves ->
         [0] .
-        [one] {" "}e 1 pezzo deve andarsene.
-       *[other] {" "}e { $leaves } pezzi devono andarsene.
+        [one] {" "}e 1 pezzo se ne va.
+       *[other] {" "}e { $leaves } pezzi se ne vanno.
     }
 ui-hoa-ousting = Neutrali { $area_in }
 ui-hoa-ousting-strength = Forza { $strength } contro { $neutrals }; { $redraws ->

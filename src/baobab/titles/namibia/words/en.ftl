@@ -830,11 +830,11 @@ sight-deposit = A mine here would { $dry ->
 # $commodity (commodity), $cubes (number), $more (number), $dry (number), $amount (number)
 sight-building = { $dry ->
         [0] { $more ->
-            [0] Completed it gets no cube: none are left
+            [0] It gets no cube when completed: none are left
            *[other] Cubes when completed: { $cubes } + { $more }
         }
-       *[other] Completed it gets no cube: next to an abandoned mine it runs dry
-    }; unfinished at the end it would bring { $amount } GM
+       *[other] It gets no cube when completed: next to an abandoned mine it runs dry
+    }; unfinished at the end, it would bring { $amount } GM
 # $mines (number)
 sight-abandoned = { $mines ->
         [0] No neighbour runs dry because of this abandoned mine
