@@ -8,11 +8,10 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import ANIMAL, BARE, CAMP, NATIVE, Board
+from baobab.titles.africa.phase import AfricaPhase
 from baobab.titles.africa.spaces import companions, elbow_room, placeable
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import end_step
@@ -88,28 +87,23 @@ def why_not_put(b: Board, s: AfricaState, origin: i64, space: i64, clause: str) 
     return Reason(clause, key, {"space": name, "face": face, "now": now, "then": then})
 
 
-class Put(Phase):
+class Put(AfricaPhase):
     """Put the lifted animal or native on a better place, and score the difference.
 
     The arguments are the space it lies on and the step.  AFR-B2b..c AFR-B3b..c
     """
 
     def __init__(self, board: Board, actions: Actions, steps: Domain) -> None:
-        super().__init__("put", "AFR-B2b", [actions.put], a=board.spaces, b=steps)
-        self.board = board
-        self.actions = actions
+        super().__init__("put", "AFR-B2b", [actions.put], board, actions, a=board.spaces, b=steps)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, AfricaState)
+    def prompt(self, s: AfricaState) -> Params:
         b = self.board
         return {"face": b.faces.say(b.face(s.spaces[s.a()])), "space": b.spaces.say(s.a())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def legal(self, s: AfricaState) -> vec[i64]:
         return better_places(self.board, s, s.a(), self.actions.put, vec[i64](capacity=8))
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, AfricaState)
+    def apply(self, s: AfricaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat, origin, step = self.board, s.seat(), s.a(), s.b()
         space = self.actions.put.arg(action)
         points = self.gain(s, space)
@@ -127,14 +121,12 @@ class Put(Phase):
         content, origin = s.spaces[s.a()], s.a()
         return worth(self.board, s, content, origin, space) - worth(self.board, s, content, origin, origin)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, AfricaState)
+    def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         if not self.actions.put.owns(action):
             return self.not_now()
         animal = self.board.kind(s.spaces[s.a()]) == ANIMAL
         clause = "AFR-B2b" if animal else "AFR-B3b"
         return why_not_put(self.board, s, s.a(), self.actions.put.arg(action), clause)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, AfricaState)
+    def preview(self, s: AfricaState, action: i64) -> Note | None:
         return Note("preview-points", {"points": self.gain(s, self.actions.put.arg(action))})

@@ -10,7 +10,6 @@ from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.africa import events, laws, scoring
 from baobab.titles.africa.acting import Act
@@ -32,7 +31,7 @@ from baobab.titles.africa.view import accounts, look
 from baobab.words import Words
 
 
-class Africa(Title):
+class Africa(Title[AfricaState]):
     """Explorers uncover a continent: 2 to 5 players, nothing hidden but face-down tiles.
 
     All 96 tiles are in play whatever the number of players.  AFR-Sh AFR-2b AFR-Ce AFR-Sd
@@ -65,7 +64,7 @@ class Africa(Title):
         self.over_clause = "AFR-Ea"
         self.longest = 400_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> AfricaState:
         """The table laid: tiles face down, camps dealt, scores at 0, explorers not yet placed.
 
         AFR-Sa..e AFR-Cd
@@ -97,47 +96,39 @@ class Africa(Title):
         ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, MOVE, CITY)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: AfricaState, luck: Luck, tell: Teller | None) -> None:
         """Find who begins; all else waits face down.  AFR-Sf"""
-        assert isinstance(s, AfricaState)
         first = choose_first(s, luck)
         ask_cities(s, first, MOVE, CITY)
         if tell is not None:
             tell.tell(events.FIRST, [first])
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, AfricaState)
+    def derive(self, s: AfricaState) -> None:
         laws.derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, AfricaState)
+    def faults(self, s: AfricaState) -> list[Fault]:
         return laws.faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, AfricaState)
+    def view(self, s: AfricaState, seat: int) -> View:
         return look(self.board, s)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: AfricaState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, AfricaState)
+    def accounts(self, s: AfricaState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, AfricaState)
+    def breakdown(self, s: AfricaState) -> dict[str, list[int]]:
         return scoring.breakdown(self.board, s)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, AfricaState)
+    def scores(self, s: AfricaState) -> list[int]:
         return scoring.totals(self.board, s)
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: AfricaState) -> list[int]:
         """Most points win; equal scores share the place.  AFR-Wa"""
         return rank([[points] for points in self.scores(s)])
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def values(self, s: AfricaState, seat: i64) -> vec[i64]:
         return values(self.board, s, seat, self.herds)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:

@@ -9,13 +9,12 @@ from baobab.kernel.bag import filled
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, SHADIPINYI
 from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import GIFT, TURN
 from baobab.words import Params
@@ -139,31 +138,26 @@ def holds_card(s: ZimbabweState, seat: i64) -> bool:
     return False
 
 
-class Gift(Phase):
+class Gift(ZimbabwePhase):
     """Give more than was given last, or pass for good and take the last free place.
 
     TGZ-BID-3 TGZ-BID-4 TGZ-BID-7 TGZ-BID-8 TGZ-AMB-8
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("gift", "TGZ-BID-3", [actions.done, actions.number])
-        self.board = board
-        self.actions = actions
+        super().__init__("gift", "TGZ-BID-3", [actions.done, actions.number], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"least": s.last_gift + 1, "most": most_gift(s, s.seat()), "cattle": s.cash[s.seat()]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=16)
         out = append(out, self.actions.done.code())
         for gift in range(s.last_gift + 1, most_gift(s, s.seat()) + 1):
             out = append(out, self.actions.number.code(gift))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         s.answered()
         if self.actions.done.owns(action):
@@ -202,8 +196,7 @@ class Gift(Phase):
                 tell.tell(events.HELPED, [seat, help_now])
             tell.tell(events.GAVE, [seat, gift])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None
         if not self.actions.number.owns(action):
@@ -215,9 +208,8 @@ class Gift(Phase):
             return Reason("TGZ-BID-5", "gift-too-large", {"cattle": gift, "most": most_gift(s, seat)})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         """The place that passing takes."""
-        assert isinstance(s, ZimbabweState)
         if not self.actions.done.owns(action):
             return None
         place = s.seats

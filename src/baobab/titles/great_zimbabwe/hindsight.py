@@ -2,7 +2,6 @@
 
 from librt.vecs import append
 
-from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
 from baobab.titles.great_zimbabwe.plan import Draft
@@ -14,16 +13,14 @@ from baobab.titles.great_zimbabwe.turn import RAIN_WAY
 MAKERS = ("preview-maker", "preview-own-maker", "preview-maker-with", "preview-own-maker-with")
 
 
-def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
+def hindsight(title: Title[ZimbabweState], s: ZimbabweState, action: int, key: str) -> dict[str, int]:
     """Plans as they are carried out, craftsmen as they are placed, herds and tiles as they are left."""
-    assert isinstance(s, ZimbabweState)
     if key == "preview-raise":
         return raised(title, s, action)
     if key in MAKERS:
         return bought(title, s, action)
     trial = Trial(title, s, action)
     after = trial.after
-    assert isinstance(after, ZimbabweState)
     if key == "preview-cost":
         return {"cattle": sum([event["cattle"] for event in trial.all("bought", "worked", "hubs")])}
     if key == "preview-herd":
@@ -42,10 +39,9 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
     return {}
 
 
-def users_of(s: ZimbabweState, trial: Trial, cell: int) -> dict[str, int]:
+def users_of(s: ZimbabweState, trial: Trial[ZimbabweState], cell: int) -> dict[str, int]:
     """The craftsmen who have the resource that now lies on a cell in range."""
     after = trial.after
-    assert isinstance(after, ZimbabweState)
     c, near = s.board.cards, after.terrain.within(after.steps(trial.seat))
     number = after.terrain.number_at(cell)
     kind = after.terrain.of_kind
@@ -59,7 +55,7 @@ def users_of(s: ZimbabweState, trial: Trial, cell: int) -> dict[str, int]:
     return own_and_others(s, trial.seat, users)
 
 
-def rained(title: Title, s: ZimbabweState, trial: Trial) -> dict[str, int]:
+def rained(title: Title[ZimbabweState], s: ZimbabweState, trial: Trial[ZimbabweState]) -> dict[str, int]:
     """The craftsmen who have more of their resources in range, once the rain has fallen in the best way."""
     best: dict[str, int] = {"own": 0, "others": 0}
     ways = [trial]
@@ -72,8 +68,7 @@ def rained(title: Title, s: ZimbabweState, trial: Trial) -> dict[str, int]:
     return best
 
 
-def served_more(s: ZimbabweState, after: State, seat: int) -> list[int]:
-    assert isinstance(after, ZimbabweState)
+def served_more(s: ZimbabweState, after: ZimbabweState, seat: int) -> list[int]:
     c, dry, wet = s.board.cards, s.terrain.within(s.steps(seat)), after.terrain.within(after.steps(seat))
     return [
         maker
@@ -91,7 +86,7 @@ def own_and_others(s: ZimbabweState, seat: int, makers: list[int]) -> dict[str, 
     return {"own": own, "others": len(makers) - own}
 
 
-def raised(title: Title, s: ZimbabweState, action: int) -> dict[str, int]:
+def raised(title: Title[ZimbabweState], s: ZimbabweState, action: int) -> dict[str, int]:
     """A monument raised: its goods were bought one by one, and no way costs less than was said."""
     cell = title.actions.kind(action).arg(action)
     goods = 0
@@ -109,7 +104,7 @@ def raised(title: Title, s: ZimbabweState, action: int) -> dict[str, int]:
     return {}
 
 
-def bought(title: Title, s: ZimbabweState, action: int) -> dict[str, int]:
+def bought(title: Title[ZimbabweState], s: ZimbabweState, action: int) -> dict[str, int]:
     """The price as it was paid to the maker, and hubs for the rest of what the step adds to the plan."""
     maker = int(title.actions.kind(action).arg(action))
     trial = Trial(title, s, action).until("raised")

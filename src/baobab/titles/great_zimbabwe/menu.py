@@ -6,8 +6,6 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, HERD
@@ -21,6 +19,7 @@ from baobab.titles.great_zimbabwe.monuments import (
     why_not_build,
 )
 from baobab.titles.great_zimbabwe.options import DZIVA_MODE, TURN_START
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.picks import next_monuments
 from baobab.titles.great_zimbabwe.plan import Draft
 from baobab.titles.great_zimbabwe.prices import DZIVA_OWED, OWED, ask_prices, can_raise_price, only_raise
@@ -39,7 +38,7 @@ from baobab.titles.great_zimbabwe.turn import BUILD, MAKER, SITE
 from baobab.words import Params, Phrase
 
 
-class Turn(Phase):
+class Turn(ZimbabwePhase):
     """Choose a god or a specialist, use specialists, take one main action; then end the turn.
 
     Each part may be left out. A main action, once begun, is gone through to its end: god and specialists
@@ -50,17 +49,13 @@ class Turn(Phase):
 
     def __init__(self, board: Board, a: Actions) -> None:
         kinds = [a.end, a.dziva, a.monument, a.set_prices, a.god, a.hire, a.use, a.craft, a.lift]
-        super().__init__("turn", "TGZ-TRN-2", kinds)
-        self.board = board
-        self.actions = a
+        super().__init__("turn", "TGZ-TRN-2", kinds, board, a)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         seat = s.seat()
         return {"cattle": s.cash[seat], "vp": s.vp[seat], "vr": s.vr[seat]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         a, seat, c = self.actions, s.seat(), self.board.cards
         out = vec[i64](capacity=40)
         out = append(out, a.end.code())
@@ -94,8 +89,7 @@ class Turn(Phase):
             out = append(out, a.lift.code(cell))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         a, seat = self.actions, s.seat()
         s.window = 0
         if a.end.owns(action):
@@ -126,8 +120,7 @@ class Turn(Phase):
             s.plan = append(s.plan, a.lift.arg(action))
             s.ask(MAKER, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         a, seat = self.actions, s.seat()
         if a.end.owns(action):
             return None
@@ -180,9 +173,8 @@ class Turn(Phase):
             return why_not_craft(s, seat, a.craft.arg(action))
         return why_not_raise(s, Draft(s, seat), a.lift.arg(action))
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         """What a part of the turn costs and brings."""
-        assert isinstance(s, ZimbabweState)
         a, seat, c = self.actions, s.seat(), self.board.cards
         if a.god.owns(action):
             god = a.god.arg(action)

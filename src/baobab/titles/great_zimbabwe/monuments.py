@@ -7,8 +7,6 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import numbers
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import (
@@ -24,6 +22,7 @@ from baobab.titles.great_zimbabwe.board import (
 )
 from baobab.titles.great_zimbabwe.cards import NOMADS, OBATALA
 from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import BUILD
 from baobab.words import Name, Params
@@ -86,7 +85,7 @@ def why_not_build(s: ZimbabweState, cell: i64) -> Reason | None:
     return reason
 
 
-class Build(Phase):
+class Build(ZimbabwePhase):
     """Where do you build? The argument says how many monuments may still be built.
 
     TGZ-MON-1 TGZ-GD-OBA TGZ-AMB-36
@@ -94,15 +93,12 @@ class Build(Phase):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         left = numbers(int(board.cards.double_build))
-        super().__init__("build", "TGZ-MON-1", [actions.stop, actions.build], a=left)
-        self.board = board
-        self.actions = actions
+        super().__init__("build", "TGZ-MON-1", [actions.stop, actions.build], board, actions, a=left)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"left": s.a()}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=256)
         if s.a() < builds_per_action(s, s.seat()):
             out = append(out, self.actions.stop.code())
@@ -112,8 +108,7 @@ class Build(Phase):
                 out = append(out, base + cell)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, left = s.seat(), s.a()
         s.answered()
         if self.actions.stop.owns(action):
@@ -126,8 +121,7 @@ class Build(Phase):
         if left > 1:
             s.ask(BUILD, seat, left - 1)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if self.actions.stop.owns(action):
             fresh = s.a() == builds_per_action(s, s.seat())
             return Reason("TGZ-TRN-5", "nothing-built-yet") if fresh else None

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import DOWN, Board
 from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, place, why_not_craft
 from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.prices import FREELY, ask_prices
 from baobab.titles.great_zimbabwe.rites import ways_open
 from baobab.titles.great_zimbabwe.sites import Ground, reach_preview, why_not_site
@@ -20,16 +19,13 @@ from baobab.titles.great_zimbabwe.turn import PLACE, SITE, WAY
 from baobab.words import Params
 
 
-class Place(Phase):
+class Place(ZimbabwePhase):
     """One more craftsman, or on to the prices?  TGZ-CRF-1"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("place", "TGZ-CRF-1", [actions.set_prices, actions.craft])
-        self.board = board
-        self.actions = actions
+        super().__init__("place", "TGZ-CRF-1", [actions.set_prices, actions.craft], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=8)
         out = append(out, self.actions.set_prices.code())
         for craft in range(self.board.cards.crafts.size):
@@ -37,8 +33,7 @@ class Place(Phase):
                 out = append(out, self.actions.craft.code(craft))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         s.answered()
         if self.actions.craft.owns(action):
@@ -46,30 +41,25 @@ class Place(Phase):
         else:
             ask_prices(s, seat, FREELY)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if self.actions.craft.owns(action):
             return why_not_craft(s, s.seat(), self.actions.craft.arg(action))
         return None if self.actions.set_prices.owns(action) else comes_first(s)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return craft_preview(s, self.actions, action)
 
 
-class Site(Phase):
+class Site(ZimbabwePhase):
     """On which cell does the craftsman's upper left corner lie?  TGZ-CRF-5"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("site", "TGZ-CRF-5", [actions.site], a=board.cards.crafts)
-        self.board = board
-        self.actions = actions
+        super().__init__("site", "TGZ-CRF-5", [actions.site], board, actions, a=board.cards.crafts)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"craft": self.board.cards.crafts.say(s.a())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         ground = Ground(s, s.seat(), s.a())
         out = vec[i64](capacity=128)
         base = self.actions.site.base
@@ -78,8 +68,7 @@ class Site(Phase):
                 out = append(out, base + cell)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, craft, cell = s.seat(), s.a(), self.actions.site.arg(action)
         s.answered()
         if self.board.cards.square[craft] == 0:
@@ -88,45 +77,40 @@ class Site(Phase):
         place(s, seat, craft, cell * 2, tell)
         s.ask(PLACE, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.site.owns(action):
             return comes_first(s)
         cell, craft = self.actions.site.arg(action), s.a()
         return why_not_site(s, s.seat(), craft, cell)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         ground = Ground(s, s.seat(), s.a())
         return reach_preview(s, ground, ground.shapes(), self.actions.site.arg(action))
 
 
-class Way(Phase):
+class Way(ZimbabwePhase):
     """Does the craftsman lie across or down from its cell?  TGZ-CRF-5"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("way", "TGZ-CRF-5", [actions.way], a=board.cards.crafts, b=board.cells)
-        self.board = board
-        self.actions = actions
+        super().__init__(
+            "way", "TGZ-CRF-5", [actions.way], board, actions, a=board.cards.crafts, b=board.cells
+        )
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"craft": self.board.cards.crafts.say(s.a()), "cell": self.board.cells.say(s.b())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         ground = Ground(s, s.seat(), s.a())
         down = ground.turnable and ground.takes_pair(s.b(), ground.width)
         return ways_open(self.actions.way, ground.takes_pair(s.b(), 1), down)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, craft, cell = s.seat(), s.a(), s.b()
         s.answered()
         place(s, seat, craft, cell * 2 + self.actions.way.arg(action), tell)
         s.ask(PLACE, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.way.owns(action):
             return comes_first(s)
         ground = Ground(s, s.seat(), s.a())
@@ -135,7 +119,6 @@ class Way(Phase):
             return None
         return Reason("TGZ-CRF-5", "not-this-way", self.prompt(s))
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         ground = Ground(s, s.seat(), s.a())
         return reach_preview(s, ground, [int(self.actions.way.arg(action))], s.b())

@@ -7,19 +7,18 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.craftsmen import why_not_craft
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.prices import DZIVA, DZIVA_OWED, FREELY, MODES, OWED, new_card
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import PRICES
 from baobab.words import Params
 
 
-class Prices(Phase):
+class Prices(ZimbabwePhase):
     """Which price changes? New cards first; then others, in the order of the crafts, until you confirm.
 
     The arguments are the first craft that may still change, and the mode.
@@ -30,17 +29,15 @@ class Prices(Phase):
     def __init__(self, board: Board, actions: Actions) -> None:
         crafts = Domain("craft", [*board.cards.crafts.names, "none"])
         modes = Domain("mode", MODES)
-        super().__init__("prices", "TGZ-PRC-1", [actions.confirm, actions.price], a=crafts, b=modes)
-        self.board = board
-        self.actions = actions
+        super().__init__(
+            "prices", "TGZ-PRC-1", [actions.confirm, actions.price], board, actions, a=crafts, b=modes
+        )
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         craft = new_card(s, s.seat())
         return {"new": "no" if craft < 0 else "yes", "dziva": "yes" if s.b() >= DZIVA else "no"}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         c, price, seat, mode = self.board.cards, self.actions.price, s.seat(), s.b()
         out = vec[i64](capacity=16)
         fresh = new_card(s, seat)
@@ -59,8 +56,7 @@ class Prices(Phase):
                         out = append(out, price.pair(craft, cattle))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, first, mode = s.seat(), s.a(), s.b()
         s.answered()
         if self.actions.confirm.owns(action):
@@ -75,8 +71,7 @@ class Prices(Phase):
         else:
             s.ask(PRICES, seat, craft + 1, DZIVA if mode >= DZIVA else FREELY)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         c, seat, mode, fresh = self.board.cards, s.seat(), s.b(), new_card(s, s.seat())
         if self.actions.confirm.owns(action):
             if fresh >= 0:

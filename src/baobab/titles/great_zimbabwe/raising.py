@@ -6,14 +6,13 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import turn
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.commitment import commit
 from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.picks import (
     insert,
     maker_choices,
@@ -55,28 +54,23 @@ def add_step(s: ZimbabweState, step: i64) -> None:
     ask_next(s, seat)
 
 
-class Raise(Phase):
+class Raise(ZimbabwePhase):
     """Another monument, or is the plan complete?  TGZ-RAI-1"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("raise", "TGZ-RAI-1", [actions.commit, actions.lift])
-        self.board = board
-        self.actions = actions
+        super().__init__("raise", "TGZ-RAI-1", [actions.commit, actions.lift], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"cattle": Draft(s, s.seat()).spent}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=8)
         out = append(out, self.actions.commit.code())
         for cell in next_monuments(s, Draft(s, s.seat())):
             out = append(out, self.actions.lift.code(cell))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if self.actions.lift.owns(action):
             add_step(s, self.actions.lift.arg(action))
             return
@@ -84,16 +78,14 @@ class Raise(Phase):
         s.answered()
         commit(s, seat, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if self.actions.commit.owns(action):
             return None
         if not self.actions.lift.owns(action):
             return comes_first(s)
         return why_not_raise(s, Draft(s, s.seat()), self.actions.lift.arg(action))
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return raise_preview(s, self.actions, action)
 
 
@@ -113,33 +105,27 @@ def raise_preview(s: ZimbabweState, actions: Actions, action: i64) -> Note | Non
     return Note("preview-raise", params, int(points))
 
 
-class Maker(Phase):
+class Maker(ZimbabwePhase):
     """Who makes the next good?  TGZ-RAI-4 TGZ-RAI-7"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("maker", "TGZ-RAI-7", [actions.maker])
-        self.board = board
-        self.actions = actions
+        super().__init__("maker", "TGZ-RAI-7", [actions.maker], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         draft = Draft(s, s.seat())
         cell = self.board.cells.say(s.monuments[draft.monument])
         return {"cell": cell, "goods": draft.goods, "cattle": draft.budget(s)}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=8)
         for maker in maker_choices(s, Draft(s, s.seat())):
             out = append(out, self.actions.maker.code(maker))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         add_step(s, self.board.size + self.actions.maker.arg(action))
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.maker.owns(action):
             return comes_first(s)
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
@@ -148,8 +134,7 @@ class Maker(Phase):
                 return None
         return why_not_maker(s, draft, maker)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
         offers = offers_for(s, draft, ANY_SUM)
         cost = maker_preview(s, maker, s.ways(s.seat()).hubs_to(maker)[draft.monument])
@@ -171,23 +156,19 @@ def maker_preview(s: ZimbabweState, maker: i64, hubs: i64) -> Note:
     return Note("preview-maker", {**params, "owner": s.board.seats.say(owner)})
 
 
-class Take(Phase):
+class Take(ZimbabwePhase):
     """Which resource is consumed?  TGZ-RAI-9"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("take", "TGZ-RAI-9", [actions.take])
-        self.board = board
-        self.actions = actions
+        super().__init__("take", "TGZ-RAI-9", [actions.take], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         draft, c = Draft(s, s.seat()), self.board.cards
         maker = draft.maker if draft.needs == RESOURCE else draft.primary
         kind = c.resource_of[c.craft_of(maker)]
         return {"maker": c.makers.say(maker), "kind": c.kinds.say(kind)}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         chosen = take_choices(s, Draft(s, s.seat()))
         out = vec[i64](capacity=8)
         resources, bit = s.terrain.resources, self.board.bit
@@ -196,12 +177,10 @@ class Take(Phase):
                 out = insert(out, self.actions.take.code(resources[i]))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         add_step(s, self.actions.take.arg(action))
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.take.owns(action):
             return comes_first(s)
         draft, cell = Draft(s, s.seat()), self.actions.take.arg(action)
@@ -211,33 +190,27 @@ class Take(Phase):
         return why_not_take(s, draft, cell)
 
 
-class From(Phase):
+class From(ZimbabwePhase):
     """Which primary craftsman works for the secondary one?  TGZ-RAI-10"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("from", "TGZ-RAI-10", [actions.primary])
-        self.board = board
-        self.actions = actions
+        super().__init__("from", "TGZ-RAI-10", [actions.primary], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         c, draft = self.board.cards, Draft(s, s.seat())
         needs = c.crafts.say(c.needs[c.craft_of(draft.maker)])
         return {"maker": c.makers.say(draft.maker), "craft": needs}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=4)
         for primary in primary_choices(s, Draft(s, s.seat())):
             out = append(out, self.actions.primary.code(primary))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         add_step(s, self.board.size + self.actions.primary.arg(action))
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.primary.owns(action):
             return comes_first(s)
         draft, primary = Draft(s, s.seat()), self.actions.primary.arg(action)
@@ -246,7 +219,6 @@ class From(Phase):
                 return None
         return why_not_primary(s, draft, primary)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         draft, primary = Draft(s, s.seat()), self.actions.primary.arg(action)
         return maker_preview(s, primary, s.ways(s.seat()).leg(draft.maker, primary))

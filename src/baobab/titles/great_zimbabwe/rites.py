@@ -7,8 +7,6 @@ from baobab.kernel.actions import Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import ACROSS, BESIDE, DOWN, Board
@@ -16,6 +14,7 @@ from baobab.titles.great_zimbabwe.cards import HERD as HERDER
 from baobab.titles.great_zimbabwe.cards import KINDS
 from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.monuments import why_not_empty
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.specialists import can_rain, tiles_left
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.tiles import rain_preview, tile_preview
@@ -33,29 +32,25 @@ def ways_open(kind: Kind, across: bool, down: bool) -> vec[i64]:
     return out
 
 
-class Charm(Phase):
+class Charm(ZimbabwePhase):
     """Which resource does the shaman lay? Any of which a tile is left.  TGZ-SPC-3"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("charm", "TGZ-SPC-3", [actions.kind])
-        self.board = board
-        self.actions = actions
+        super().__init__("charm", "TGZ-SPC-3", [actions.kind], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=KINDS)
         for kind in range(KINDS):
             if tiles_left(s, kind) > 0:
                 out = append(out, self.actions.kind.code(kind))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         s.answered()
         s.ask(LAY, seat, self.actions.kind.arg(action))
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.kind.owns(action):
             return comes_first(s)
         kind = self.actions.kind.arg(action)
@@ -63,24 +58,20 @@ class Charm(Phase):
             return None
         return Reason("TGZ-SPC-3", "no-resource-tile", {"kind": self.board.cards.kinds.say(kind)})
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return Note("preview-tiles", {"tiles": tiles_left(s, self.actions.kind.arg(action))})
 
 
-class Lay(Phase):
+class Lay(ZimbabwePhase):
     """Where does the resource tile go? On any empty cell.  TGZ-SPC-3 TGZ-AMB-10"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("lay", "TGZ-SPC-3", [actions.lay], a=board.cards.kinds)
-        self.board = board
-        self.actions = actions
+        super().__init__("lay", "TGZ-SPC-3", [actions.lay], board, actions, a=board.cards.kinds)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"kind": self.board.cards.kinds.say(s.a())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=256)
         cells, base = s.cells, self.actions.lay.base
         for cell in s.terrain.layout.cells:
@@ -88,35 +79,29 @@ class Lay(Phase):
                 out = append(out, base + cell)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, kind, cell = s.seat(), s.a(), self.actions.lay.arg(action)
         s.answered()
         s.put_resource(cell, kind)
         if tell is not None:
             tell.tell(events.CHARMED, [seat, kind, cell])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.lay.owns(action):
             return comes_first(s)
         return why_not_empty(s, self.actions.lay.arg(action), "TGZ-SPC-3")
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return tile_preview(s, self.actions.lay.arg(action))
 
 
-class Rain(Phase):
+class Rain(ZimbabwePhase):
     """Where does the water tile go? The question asks for its upper or left cell.  TGZ-SPC-4"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("rain", "TGZ-SPC-4", [actions.rain])
-        self.board = board
-        self.actions = actions
+        super().__init__("rain", "TGZ-SPC-4", [actions.rain], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=256)
         cells, fits, base = s.cells, s.terrain.layout.fits, self.actions.rain.base
         size, width = self.board.size, self.board.width
@@ -128,13 +113,12 @@ class Rain(Phase):
                 out = append(out, base + cell)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         s.answered()
         s.ask(RAIN_WAY, seat, self.actions.rain.arg(action))
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.rain.owns(action):
             return comes_first(s)
         cell = self.actions.rain.arg(action)
@@ -143,28 +127,23 @@ class Rain(Phase):
             return reason
         return Reason("TGZ-SPC-4", "no-room-for-rain", {"cell": self.board.cells.say(cell)})
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return rain_preview(s, self.actions.rain.arg(action), [ACROSS, DOWN])
 
 
-class RainWay(Phase):
+class RainWay(ZimbabwePhase):
     """Does the water tile lie across or down from its cell?  TGZ-SPC-4"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("rain-way", "TGZ-SPC-4", [actions.way], a=board.cells)
-        self.board = board
-        self.actions = actions
+        super().__init__("rain-way", "TGZ-SPC-4", [actions.way], board, actions, a=board.cells)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"cell": self.board.cells.say(s.a())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         return ways_open(self.actions.way, can_rain(s, ACROSS, s.a()), can_rain(s, DOWN, s.a()))
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, cell, way = s.seat(), s.a(), self.actions.way.arg(action)
         other = cell + (1 if way == ACROSS else self.board.width)
         s.answered()
@@ -172,26 +151,22 @@ class RainWay(Phase):
         if tell is not None:
             tell.tell(events.RAINED, [seat, cell, other])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.way.owns(action):
             return comes_first(s)
         if can_rain(s, self.actions.way.arg(action), s.a()):
             return None
         return Reason("TGZ-SPC-4", "no-room-this-way", {"cell": self.board.cells.say(s.a())})
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, ZimbabweState)
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return rain_preview(s, s.a(), [int(self.actions.way.arg(action))])
 
 
-class Herd(Phase):
+class Herd(ZimbabwePhase):
     """How many cattle join the herd? The common stock adds half as many.  TGZ-SPC-5"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("herd", "TGZ-SPC-5", [actions.number])
-        self.board = board
-        self.actions = actions
+        super().__init__("herd", "TGZ-SPC-5", [actions.number], board, actions)
 
     def bonus(self, cattle: i64) -> i64:
         """What the stock adds to this many cattle, or -1 where nobody may pay that many."""
@@ -201,16 +176,14 @@ class Herd(Phase):
                 return c.herd_bonus[i]
         return -1
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=4)
         for cost in self.board.cards.herd_costs:
             if cost <= s.cash[s.seat()]:
                 out = append(out, self.actions.number.code(cost))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, cattle = s.seat(), self.actions.number.arg(action)
         s.answered()
         s.cash[seat] -= cattle
@@ -220,8 +193,7 @@ class Herd(Phase):
             tell.tell(events.USED, [seat, HERDER, cattle])
             tell.tell(events.HERDED, [seat, cattle + self.bonus(cattle)])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.number.owns(action):
             return comes_first(s)
         cattle = self.actions.number.arg(action)
@@ -233,5 +205,5 @@ class Herd(Phase):
             Reason("TGZ-SPC-5", "herd-too-dear", {"cattle": cattle, "cash": cash}) if cattle > cash else None
         )
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return Note("preview-herd", {"cattle": self.bonus(self.actions.number.arg(action))})

@@ -11,7 +11,6 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.great_zimbabwe import events, figures, laws, scoring, sights, values
 from baobab.titles.great_zimbabwe.actions import Actions
@@ -43,7 +42,7 @@ from baobab.titles.great_zimbabwe.ways import Ways
 from baobab.words import Words
 
 
-class GreatZimbabwe(Title):
+class GreatZimbabwe(Title[ZimbabweState]):
     """Kings compete by generosity, craftsmen and monuments: 2 to 5 players, nothing hidden.  TGZ-CTL-3"""
 
     def __init__(self, data: Data | None = None) -> None:
@@ -89,7 +88,7 @@ class GreatZimbabwe(Title):
         self.over_clause = "TGZ-WIN-1"
         self.longest = 200_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> ZimbabweState:
         """The table laid, tiles in the order of their numbers, nothing drawn yet.
 
         TGZ-SET-3 TGZ-SET-4 TGZ-SET-5
@@ -149,44 +148,37 @@ class GreatZimbabwe(Title):
             self.lands[seats] = (terrain_of(self.board, layout, cells), cells)
         return self.lands[seats]
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: ZimbabweState, luck: Luck, tell: Teller | None) -> None:
         """Map, gods, and the pile that says who places first.  TGZ-SET-1 TGZ-SET-2 TGZ-SET-5"""
-        assert isinstance(s, ZimbabweState)
         lay_map(self.board, s, luck)
         deal_gods(self.board, s, luck)
         pile_discs(s, luck)
         read_map(self.board, s)
         ask_starts(s)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, ZimbabweState)
+    def derive(self, s: ZimbabweState) -> None:
         laws.derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, ZimbabweState)
+    def faults(self, s: ZimbabweState) -> list[Fault]:
         return laws.faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, ZimbabweState)
+    def view(self, s: ZimbabweState, seat: int) -> View:
         return look(self.board, s)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: ZimbabweState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, ZimbabweState)
+    def accounts(self, s: ZimbabweState) -> dict[str, list[int]]:
         return figures.accounts(s)
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        assert isinstance(s, ZimbabweState)
+    def sight(self, s: ZimbabweState, seat: int, domain: int, item: int) -> Sight:
         return sights.sight(s, seat, domain, item)
 
-    def hub_rings(self, s: State, cell: int, seat: int) -> list[list[int]]:
+    def hub_rings(self, s: ZimbabweState, cell: int, seat: int) -> list[list[int]]:
         """The cells within 0 hubs of a place in the turn of a seat, then those that need 1 hub, 2, …
 
         TGZ-HUB-2 TGZ-RNG-6
         """
-        assert isinstance(s, ZimbabweState)
         content = s.cells[cell]
         if content == VOID:
             return []
@@ -197,25 +189,22 @@ class GreatZimbabwe(Title):
             return ways.rings(ways.site_of(content - CRAFTSMAN))
         return ways.rings(s.terrain.layout.areas.one(cell))
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def values(self, s: ZimbabweState, seat: i64) -> vec[i64]:
         return values.values(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, ZimbabweState)
+    def breakdown(self, s: ZimbabweState) -> dict[str, list[int]]:
         return scoring.breakdown(s)
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: ZimbabweState) -> list[int]:
         """Victory points beyond the requirement."""
         lines = self.breakdown(s)
         return [sum(line[seat] for line in lines.values()) for seat in range(s.seats)]
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: ZimbabweState) -> list[int]:
         """TGZ-WIN-2 TGZ-WIN-3"""
-        assert isinstance(s, ZimbabweState)
         return rank(scoring.standing(s))
 
 

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
@@ -15,6 +13,7 @@ from baobab.titles.heart_of_africa.entering import enter, enter_cost, why_not_en
 from baobab.titles.heart_of_africa.functions import functions_usable, use_function, why_not_function
 from baobab.titles.heart_of_africa.moving import move_lead, moves, start_move, why_not_lead, why_not_move
 from baobab.titles.heart_of_africa.options import AP_USE
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import MARKS, lacking_ap
 from baobab.titles.heart_of_africa.pricing import (
     can_lower,
@@ -152,7 +151,7 @@ def end_actions(b: Board, s: HeartState) -> None:
     s.ask(CONFLICTS, seat)
 
 
-class Act(Phase):
+class Act(HeartPhase):
     """Move, bring in traders, change a price, buy points, use counters: in any order, until done.
 
     HOA-7.1b HOA-7.1.2g HOA-7.1.1b HOA-10.0a
@@ -161,23 +160,18 @@ class Act(Phase):
     def __init__(self, board: Board, actions: Actions) -> None:
         a = actions
         kinds = [a.move, a.lead, a.enter, a.up, a.down, a.buy, a.use, a.done]
-        super().__init__("act", "HOA-7.1b", kinds)
-        self.board = board
-        self.actions = actions
+        super().__init__("act", "HOA-7.1b", kinds, board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"ap": s.ap, "influence": s.influence[s.active]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         b, acts = self.board, self.actions
         out = ap_uses(b, acts, s, vec[i64](capacity=64))
         out = functions_usable(b, acts, s, out)
         return append(out, acts.done.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, acts = self.board, self.actions
         if acts.done.owns(action):
             end_actions(b, s)
@@ -186,8 +180,7 @@ class Act(Phase):
         else:
             spend_ap(b, acts, s, action, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         b, acts = self.board, self.actions
         if ap_use(acts, action):
             return why_not_ap(b, acts, s, action)
@@ -200,8 +193,7 @@ class Act(Phase):
         wrong = why_not_function(b, acts, s, action)
         return wrong if wrong is not None or acts.use.owns(action) else self.not_now()
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, HeartState)
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         if ap_use(self.actions, action):
             return ap_cost(self.board, self.actions, s, action)
         if self.actions.done.owns(action) and s.ap > 0 and s.options[AP_USE] == 0:

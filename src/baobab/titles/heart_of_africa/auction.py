@@ -7,12 +7,11 @@ from baobab.kernel.bag import filled
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import ALL_PASS, MIN_BID, SHARE_ORDER, TARGET
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.rows import discard_row, row_ap, take_row
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.track import advance, behind, fall_back, landing, leader, won
@@ -53,32 +52,27 @@ def most_bid(b: Board, s: HeartState, seat: i64) -> i64:
     return most
 
 
-class Bid(Phase):
+class Bid(HeartPhase):
     """One bid each in the open, from most points to fewest, or pass.  HOA-6.0a..d HOA-4.0b"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("bid", "HOA-6.0b", [actions.number, actions.decline])
-        self.board = board
-        self.actions = actions
+        super().__init__("bid", "HOA-6.0b", [actions.number, actions.decline], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         b = self.board
         counters = [b.counters.functions.say(b.counters.function[face]) for face in s.rows[: b.figures.row]]
         points = row_ap(b, s)
         most = most_bid(b, s, s.seat())
         return {"functions": counters, "ap": points, "least": least_bid(s), "most": most}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         low, high = least_bid(s), most_bid(self.board, s, s.seat())
         out = vec[i64](capacity=high + 2)
         for bid in range(low, high + 1):
             out = append(out, self.actions.number.code(bid))
         return append(out, self.actions.decline.code())
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         if self.actions.number.owns(action):
             s.bids[seat] = self.actions.number.arg(action)
@@ -138,12 +132,11 @@ class Bid(Phase):
         s.ap = gained
         s.ask(NEUTRAL, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         """A bid beats the earlier ones and can be paid; all else waits for the auction.
 
         HOA-6.0a HOA-6.0c HOA-6.0d HOA-6.0g HOA-6.0h
         """
-        assert isinstance(s, HeartState)
         if self.actions.decline.owns(action):
             return None
         if not self.actions.number.owns(action):
@@ -165,12 +158,11 @@ class Bid(Phase):
             "HOA-6.0g", "bid-cap", {"bid": bid, "most": most, "influence": influence, "points": cap}
         )
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         """What a bid would cost if it wins, and what the others would get for it.
 
         HOA-6.0e HOA-6.0k HOA-6.0l HOA-11.0a
         """
-        assert isinstance(s, HeartState)
         if not self.actions.number.owns(action):
             return None
         seat, bid, others = s.seat(), self.actions.number.arg(action), s.seats - 1

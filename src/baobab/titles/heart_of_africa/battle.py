@@ -1,15 +1,13 @@
 """Conflicts with players are revealed and decided.  HOA-8.2 HOA-8.2.1 HOA-8.2.2"""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
-from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
+from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.phase import HeartStep
 from baobab.titles.heart_of_africa.pieces import (
     SPENT,
     UNSPENT,
@@ -29,30 +27,22 @@ from baobab.titles.heart_of_africa.strength import base_strength
 from baobab.titles.heart_of_africa.turn import PRAISE, ROUT
 
 
-class Reveal(Phase):
+class Reveal(HeartStep):
     """Both have committed: all is shown and decided at once. Nothing to choose. The argument is the area.
 
     HOA-8.2b HOA-8.2f HOA-8.2g
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__("reveal", "HOA-8.2g", [], a=board.areas)
-        self.board = board
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("reveal", "HOA-8.2g", board, actions, a=board.areas)
 
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]()
-
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        return self.not_now()
-
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         """Higher total wins, the other player on a tie; who played Retreat has lost.
 
         The question stays below the retreats that follow, and ends the conflict after them.
 
         HOA-8.2g HOA-8.2.2a HOA-8.2.2d HOA-8.2.2e HOA-R-50
         """
-        assert isinstance(s, HeartState)
         b, area, active, foe = self.board, s.a(), s.active, s.foe
         if s.stance[0] == UNDECIDED:
             s.foe = -1

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.acting import ap_cost, ap_use, ap_uses, spend_ap, why_not_ap
 from baobab.titles.heart_of_africa.actions import Actions
@@ -15,6 +13,7 @@ from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.functions import functions_usable, use_function, why_not_function
 from baobab.titles.heart_of_africa.neutrals import may_oust, neutral_strength, start_ousting
 from baobab.titles.heart_of_africa.options import AP_USE
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import foreign, own, unspent
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.strength import base_strength
@@ -47,7 +46,7 @@ def start_fight(s: HeartState, area: i64, opponent: i64, tell: Teller | None) ->
     s.ask(STAKE, s.active, area)
 
 
-class Conflicts(Phase):
+class Conflicts(HeartPhase):
     """Fight a player, fight neutrals, use a counter, or be done once no fight is compulsory.
 
     HOA-8.0a HOA-8.0b HOA-8.0c HOA-8.0f HOA-10.0a HOA-7.0d
@@ -56,12 +55,9 @@ class Conflicts(Phase):
     def __init__(self, board: Board, actions: Actions) -> None:
         a = actions
         kinds = [a.move, a.lead, a.enter, a.up, a.down, a.buy, a.fight, a.oust, a.use, a.done]
-        super().__init__("conflicts", "HOA-8.0a", kinds)
-        self.board = board
-        self.actions = actions
+        super().__init__("conflicts", "HOA-8.0a", kinds, board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         b = self.board
         fights = [
             b.areas.say(area)
@@ -70,8 +66,7 @@ class Conflicts(Phase):
         ]
         return {"areas": fights}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         b, acts, size = self.board, self.actions, self.board.size
         out = vec[i64](capacity=32)
         if s.options[AP_USE] == 1:
@@ -95,8 +90,7 @@ class Conflicts(Phase):
         out = functions_usable(b, acts, s, out)
         return out if compulsory else append(out, acts.done.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, acts = self.board, self.actions
         if acts.done.owns(action):
             s.answered()
@@ -110,8 +104,7 @@ class Conflicts(Phase):
         else:
             spend_ap(b, acts, s, action, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         b, acts = self.board, self.actions
         if acts.fight.owns(action):
             return self.why_not_fight(s, acts.fight.first(action), acts.fight.second(action))
@@ -164,9 +157,8 @@ class Conflicts(Phase):
             return Reason("HOA-8.1.2e", "all-spent", here)
         return Reason("HOA-8.1a", "too-weak", {**here, "strength": strength, "neutrals": s.neutrals[area]})
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         """The strengths before anything is committed, or how often one may draw again."""
-        assert isinstance(s, HeartState)
         b, acts = self.board, self.actions
         if acts.fight.owns(action):
             area, opponent = acts.fight.first(action), acts.fight.second(action)

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import own
 from baobab.titles.heart_of_africa.refuge import neutral_refuge, settle_refuge
 from baobab.titles.heart_of_africa.state import HeartState
@@ -41,23 +40,19 @@ def drive_out(b: Board, s: HeartState, area: i64, tell: Teller | None) -> None:
             tell.tell(events.BEATEN, [s.active, area])
 
 
-class Drive(Phase):
+class Drive(HeartPhase):
     """Where does the next neutral go: one or two areas away, in the order of the map?
 
     HOA-8.1.2b HOA-8.1.2c
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("drive", "HOA-8.1.2b", [actions.send], a=board.areas)
-        self.board = board
-        self.actions = actions
+        super().__init__("drive", "HOA-8.1.2b", [actions.send], board, actions, a=board.areas)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"area": self.board.areas.say(s.a()), "left": s.neutrals[s.a()]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64](capacity=16)
         refuge, last = s.refuge, s.last
         for area in range(self.board.size):
@@ -65,8 +60,7 @@ class Drive(Phase):
                 out = append(out, self.actions.send.base + area)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         origin, area = s.a(), self.actions.send.arg(action)
         s.neutrals[origin] -= 1
         s.neutrals[area] += 1
@@ -77,8 +71,7 @@ class Drive(Phase):
             settle_refuge(s)
             s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.send.owns(action):
             return self.not_now()
         area = self.actions.send.arg(action)

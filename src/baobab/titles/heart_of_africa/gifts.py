@@ -10,39 +10,33 @@ from baobab.kernel.actions import Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.entering import enter, entries, why_not_enter
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import friendly, own, put_lead
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.words import Name, Params
 
 
-class Build(Phase):
+class Build(HeartPhase):
     """Put a trading station in a friendly area without one.  HOA-10.1 HOA-R-30"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("build", "HOA-10.1", [actions.build])
-        self.board = board
-        self.actions = actions
+        super().__init__("build", "HOA-10.1", [actions.build], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"left": s.stations}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for area in range(self.board.size):
             if s.station[area] == 0 and friendly(self.board, s, s.active, area):
                 out = append(out, self.actions.build.code(area))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         area = self.actions.build.arg(action)
         s.station[area] = 1
         s.stations -= 1
@@ -50,8 +44,7 @@ class Build(Phase):
         if tell is not None:
             tell.tell(events.BUILT, [s.active, area])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.build.owns(action):
             return self.not_now()
         area = self.actions.build.arg(action)
@@ -63,20 +56,16 @@ class Build(Phase):
         return Reason("HOA-10.1", "not-friendly", {"area": name})
 
 
-class Bring(Phase):
+class Bring(HeartPhase):
     """Put your wholesaler where a new trader may enter, free of charge.  HOA-10.4 HOA-8.3a HOA-R-32"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("bring", "HOA-10.4", [actions.bring])
-        self.board = board
-        self.actions = actions
+        super().__init__("bring", "HOA-10.4", [actions.bring], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         return entries(self.board, s, s.active, self.actions.bring)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         area = self.actions.bring.arg(action)
         put_lead(s, s.active, area)
         s.lead = 0
@@ -84,35 +73,29 @@ class Bring(Phase):
         if tell is not None:
             tell.tell(events.BROUGHT, [s.active, area])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.bring.owns(action):
             return self.not_now()
         return why_not_enter(self.board, s, s.active, self.actions.bring.arg(action))
 
 
-class Pair(Phase):
+class Pair(HeartPhase):
     """One or two traders from the supply into friendly areas, in the order of the map.  HOA-10.5"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("pair", "HOA-10.5", [actions.enter, actions.done])
-        self.board = board
-        self.actions = actions
+        super().__init__("pair", "HOA-10.5", [actions.enter, actions.done], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"first": 1 if s.last < 0 else 0, "reserve": s.reserve[s.active]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for area in range(self.board.size):
             if area >= s.last and friendly(self.board, s, s.active, area):
                 out = append(out, self.actions.enter.code(area))
         return append(out, self.actions.done.code()) if s.last >= 0 else out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if self.actions.enter.owns(action):
             area = self.actions.enter.arg(action)
             enter(self.board, s, s.active, area)
@@ -124,8 +107,7 @@ class Pair(Phase):
         s.last = -1
         s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None if s.last >= 0 else Reason("HOA-10.11", "place-one")
         if not self.actions.enter.owns(action):
@@ -138,24 +120,20 @@ class Pair(Phase):
         return None
 
 
-class Convert(Phase):
+class Convert(HeartPhase):
     """A neutral becomes a trader of yours, wherever it stands.  HOA-10.7"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("convert", "HOA-10.7", [actions.convert])
-        self.board = board
-        self.actions = actions
+        super().__init__("convert", "HOA-10.7", [actions.convert], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for area in range(self.board.size):
             if s.neutrals[area] > 0:
                 out = append(out, self.actions.convert.code(area))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         area = self.actions.convert.arg(action)
         s.neutrals[area] -= 1
         s.supply += 1
@@ -164,8 +142,7 @@ class Convert(Phase):
         if tell is not None:
             tell.tell(events.CONVERTED, [s.active, area])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.convert.owns(action):
             return self.not_now()
         area = self.actions.convert.arg(action)
@@ -173,28 +150,24 @@ class Convert(Phase):
             return None
         return Reason("HOA-10.7", "no-neutral-there", {"area": self.board.areas.say(area)})
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         """Where others stand, a conflict follows.  HOA-10.7"""
-        assert isinstance(s, HeartState)
         area = self.actions.convert.arg(action)
         return Note("preview-conflict") if s.pieces[area] > own(self.board, s, s.active, area) else None
 
 
-class Renown(Phase):
+class Renown(HeartPhase):
     """One player's reputation one row up or down, your own too.  HOA-10.9"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("renown", "HOA-10.9", [actions.praise, actions.blame])
-        self.board = board
-        self.actions = actions
+        super().__init__("renown", "HOA-10.9", [actions.praise, actions.blame], board, actions)
 
-    def answer_here(self, s: State, kind: Kind, action: i64) -> str:
+    def answer_here(self, s: HeartState, kind: Kind, action: i64) -> str:
         """Whoever is asked is not named."""
         own_name = kind.arg(action) == s.seat()
         return f"action-{kind.name}-own" if own_name else self.answer_key(kind)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for seat in range(s.seats):
             if s.reputation[seat] + 1 < len(self.board.figures.reputation):
@@ -204,15 +177,13 @@ class Renown(Phase):
                 out = append(out, self.actions.blame.code(seat))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         up = self.actions.praise.owns(action)
         seat = self.actions.praise.arg(action) if up else self.actions.blame.arg(action)
         s.answered()
         change_reputation(self.board, s, seat, 1 if up else -1, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         up = self.actions.praise.owns(action)
         if not up and not self.actions.blame.owns(action):
             return self.not_now()

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import BANDS, LEAD, Board
 from baobab.titles.heart_of_africa.moving import after_leaving
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import banded, own, put_banded, put_lead, stopped_there, take_banded
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import GROUP
@@ -32,19 +31,16 @@ def next_band(b: Board, s: HeartState, area: i64, band: i64) -> i64:
     return band
 
 
-class March(Phase):
+class March(HeartPhase):
     """From which area into which adjacent one? Stopped and spent pieces may go, too.
 
     HOA-10.10 HOA-R-33
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("march", "HOA-10.10", [actions.march])
-        self.board = board
-        self.actions = actions
+        super().__init__("march", "HOA-10.10", [actions.march], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         b = self.board
         out = vec[i64](capacity=32)
         for area in range(b.size):
@@ -53,16 +49,14 @@ class March(Phase):
                     out = append(out, self.actions.march.pair(area, b.near[i]))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         origin, area = self.actions.march.first(action), self.actions.march.second(action)
         s.answered()
         s.band = next_band(self.board, s, origin, 0)
         s.marched = 0
         s.ask(GROUP, s.active, origin, area)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.march.owns(action):
             return self.not_now()
         origin, area = self.actions.march.first(action), self.actions.march.second(action)
@@ -74,19 +68,16 @@ class March(Phase):
         return None
 
 
-class Group(Phase):
+class Group(HeartPhase):
     """How many of each band march: at least one piece in all. The arguments are the two areas.
 
     HOA-10.10 HOA-D7 HOA-D8
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("group", "HOA-10.10", [actions.number], a=board.areas, b=board.areas)
-        self.board = board
-        self.actions = actions
+        super().__init__("group", "HOA-10.10", [actions.number], board, actions, a=board.areas, b=board.areas)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         areas = self.board.areas
         return {"origin": areas.say(s.a()), "area": areas.say(s.b()), "band": BANDS.say(s.band)}
 
@@ -96,16 +87,14 @@ class Group(Phase):
             return 0
         return 1
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for count in range(self.least(s), band_size(self.board, s, s.a(), s.band) + 1):
             out = append(out, self.actions.number.code(count))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """They go at once: stopped if they enter an occupied area, spent as they were.  HOA-10.10"""
-        assert isinstance(s, HeartState)
         b, origin, area, count = self.board, s.a(), s.b(), self.actions.number.arg(action)
         stop = stopped_there(b, s, area)
         if s.band == LEAD:
@@ -127,8 +116,7 @@ class Group(Phase):
             s.marched = 0
             s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.number.owns(action):
             return Reason("HOA-10.10", "how-many-first")
         low, high = self.least(s), band_size(self.board, s, s.a(), s.band)

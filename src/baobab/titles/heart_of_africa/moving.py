@@ -7,11 +7,10 @@ from baobab.kernel.actions import Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import (
     SPENT,
     UNSPENT,
@@ -118,36 +117,31 @@ def why_not_pay(b: Board, s: HeartState) -> Reason | None:
     return Reason("HOA-7.1.2a", "ap-move", lacking_ap(b, s, cost)) if s.ap < cost else None
 
 
-class Which(Phase):
+class Which(HeartPhase):
     """Which trader goes: one that has fought, or one that has not? Only where both stand free to move.
 
     The arguments are the areas that it leaves and enters.  HOA-R-10 HOA-D7
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("which", "HOA-R-10", [actions.pick], a=board.areas, b=board.areas)
-        self.board = board
-        self.actions = actions
+        super().__init__("which", "HOA-R-10", [actions.pick], board, actions, a=board.areas, b=board.areas)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: HeartState) -> Params:
         return {"origin": self.board.areas.say(s.a()), "area": self.board.areas.say(s.b())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for tired in range(SPENT + 1):
             if banded(self.board, s, s.a(), tired * 2) > 0:
                 out = append(out, self.actions.pick.code(tired))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         origin, area = s.a(), s.b()
         s.answered()
         move(self.board, s, origin, area, self.actions.pick.arg(action), tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.pick.owns(action):
             return self.not_now()
         if banded(self.board, s, s.a(), self.actions.pick.arg(action) * 2) > 0:

@@ -7,14 +7,13 @@ from baobab.kernel.bag import draw, total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import LOSE_INFLUENCE, LOSE_REPUTATION, LOSE_TRADERS
 from baobab.titles.heart_of_africa.driving import drive_out
 from baobab.titles.heart_of_africa.gifts import change_reputation
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import (
     MARKS,
     SPENT,
@@ -87,7 +86,7 @@ def bearable(b: Board, s: HeartState, loss: i64) -> bool:
     return kind != LOSE_INFLUENCE or s.influence[s.active] >= amount
 
 
-class Response(Phase):
+class Response(HeartPhase):
     """Accept the counter, discard it for another, or concede. The argument is the area.
 
     HOA-8.1d HOA-8.1f HOA-8.1g HOA-R-48
@@ -95,12 +94,9 @@ class Response(Phase):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         kinds = [actions.accept, actions.redraw, actions.concede]
-        super().__init__("response", "HOA-8.1d", kinds, a=board.areas)
-        self.board = board
-        self.actions = actions
+        super().__init__("response", "HOA-8.1d", kinds, board, actions, a=board.areas)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         loss = self.board.losses.faces.say(s.drawn)
         return {"area": self.board.areas.say(s.a()), "loss": loss, "redraws": s.redraws}
 
@@ -111,8 +107,7 @@ class Response(Phase):
         """HOA-8.1e"""
         return s.redraws > 0 and total(s.losses) > 0
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64](capacity=3)
         if self.payable(s):
             out = append(out, self.actions.accept.base)
@@ -120,8 +115,7 @@ class Response(Phase):
             out = append(out, self.actions.redraw.base)
         return append(out, self.actions.concede.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if self.actions.redraw.owns(action):
             s.redraws -= 1
             draw_loss(s, luck, tell)
@@ -141,8 +135,7 @@ class Response(Phase):
         s.redraws = 0
         s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         acts = self.actions
         if acts.accept.owns(action):
             if self.payable(s):
@@ -162,9 +155,8 @@ class Response(Phase):
             return Reason("HOA-8.1g", "not-with-neutrals")
         return Reason("HOA-8.1d", "draw-first", {"area": self.board.areas.say(s.a())})
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         """A warning where accepting would take the last piece.  HOA-8.1.1c"""
-        assert isinstance(s, HeartState)
         b, area = self.board, s.a()
         if not self.actions.accept.owns(action) or b.losses.kind[s.drawn] != LOSE_TRADERS:
             return None

@@ -7,11 +7,10 @@ from baobab.kernel.actions import Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import ACT
 from baobab.words import Params
@@ -38,27 +37,22 @@ def why_not_neutral(b: Board, s: HeartState, area: i64) -> Reason | None:
     return Reason("HOA-7.0b", "neutral-occupied", {"area": b.areas.say(area)})
 
 
-class PlaceNeutral(Phase):
+class PlaceNeutral(HeartPhase):
     """Put one neutral on the map; skipped where none is left or no area takes one.
 
     HOA-7.0a HOA-7.0b HOA-7.0c HOA-R-8 HOA-R-51
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("neutral", "HOA-7.0a", [actions.neutral])
-        self.board = board
-        self.actions = actions
+        super().__init__("neutral", "HOA-7.0a", [actions.neutral], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"left": s.supply}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         return neutral_areas(self.board, s, self.actions.neutral)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         area = self.actions.neutral.arg(action)
         s.neutrals[area] += 1
         s.supply -= 1
@@ -66,14 +60,13 @@ class PlaceNeutral(Phase):
             tell.tell(events.NEUTRAL, [s.seat(), area])
         self.proceed(s, luck, tell)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         """Then come the actions.  HOA-7.0d"""
         seat = s.seat()
         s.answered()
         s.ask(ACT, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.neutral.owns(action):
             return Reason("HOA-7.0a", "neutral-first")
         return why_not_neutral(self.board, s, self.actions.neutral.arg(action))

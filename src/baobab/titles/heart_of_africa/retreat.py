@@ -6,12 +6,11 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import AP_USE, NO_RETREAT
+from baobab.titles.heart_of_africa.phase import HeartPhase, HeartStep
 from baobab.titles.heart_of_africa.pieces import (
     SPENT,
     banded,
@@ -38,25 +37,17 @@ from baobab.titles.heart_of_africa.turn import SEND, SEND_LEAD
 from baobab.words import Name, Params
 
 
-class Rout(Phase):
+class Rout(HeartStep):
     """The pieces of a player leave the area of the conflict; nothing to decide yet.
 
     The seat asked is who decides where they go; the arguments are the area and their owner.
     HOA-8.2.1b HOA-8.2.1e HOA-8.2.1g HOA-8.2.2b HOA-R-21 HOA-R-23
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__("rout", "HOA-8.2.1b", [], a=board.areas, b=board.seats)
-        self.board = board
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("rout", "HOA-8.2.1b", board, actions, a=board.areas, b=board.seats)
 
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]()
-
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        return self.not_now()
-
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def proceed(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         b, decider, area, victim = self.board, s.seat(), s.a(), s.b()
         s.refuge = refuge_from(b, s, area, keeper_of(s, decider, victim))
         s.answered()
@@ -109,30 +100,28 @@ def bar(b: Board, s: HeartState, area: i64) -> None:
         s.barred[area] = 1
 
 
-class SendLead(Phase):
+class SendLead(HeartPhase):
     """Where does the wholesaler go? The arguments are the area that it leaves and its owner.
 
     HOA-8.2.1b HOA-8.3a
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("send-lead", "HOA-8.2.1b", [actions.send], a=board.areas, b=board.seats)
-        self.board = board
-        self.actions = actions
+        super().__init__(
+            "send-lead", "HOA-8.2.1b", [actions.send], board, actions, a=board.areas, b=board.seats
+        )
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: HeartState) -> Params:
         return {
             "area": self.board.areas.say(s.a()),
             "owner": Name("seat", str(s.b())),
             "own": 1 if s.b() == s.seat() else 0,
         }
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         return destinations(self.board, s, self.actions.send.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, decider, origin, victim = self.board, s.seat(), s.a(), s.b()
         area = self.actions.send.arg(action)
         s.pieces[origin] -= 1
@@ -148,14 +137,13 @@ class SendLead(Phase):
         else:
             settle_refuge(s)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.send.owns(action):
             return self.not_now()
         return why_not_send(self.board, s, self.actions.send.base, self.actions.send.arg(action))
 
 
-class Send(Phase):
+class Send(HeartPhase):
     """Where does the next trader go? In the order of the map; the arguments are as for the wholesaler.
 
     Who retreats as the active player is spent, and will not move on with action points this turn.
@@ -163,12 +151,9 @@ class Send(Phase):
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("send", "HOA-8.2.1b", [actions.send], a=board.areas, b=board.seats)
-        self.board = board
-        self.actions = actions
+        super().__init__("send", "HOA-8.2.1b", [actions.send], board, actions, a=board.areas, b=board.seats)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         left = s.traders[s.b() * self.board.size + s.a()]
         own_pieces = 1 if s.b() == s.seat() else 0
         return {
@@ -178,12 +163,10 @@ class Send(Phase):
             "left": left,
         }
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         return destinations(self.board, s, self.actions.send.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, origin, victim = self.board, s.a(), s.b()
         area = self.actions.send.arg(action)
         take_victim(b, s, origin, victim)
@@ -199,8 +182,7 @@ class Send(Phase):
             settle_refuge(s)
             s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.send.owns(action):
             return self.not_now()
         return why_not_send(self.board, s, self.actions.send.base, self.actions.send.arg(action))

@@ -1,18 +1,17 @@
 """New action counters: a row is laid at the start of each turn.  HOA-5.0 HOA-13.0d"""
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from baobab.kernel.bag import draw, total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import EVERYBODY, Luck
-from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
+from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import PLAIN
 from baobab.titles.heart_of_africa.options import EXHAUSTED
+from baobab.titles.heart_of_africa.phase import HeartStep
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import COUNTERS
 from baobab.titles.heart_of_africa.track import leader
@@ -76,25 +75,17 @@ def take_row(b: Board, s: HeartState, seat: i64, tell: Teller | None) -> None:
     s.rows = s.rows[n:]
 
 
-class Rows(Phase):
+class Rows(HeartStep):
     """The start of a turn: two more counters, then the auction. Nothing to decide.
 
     When no row is left, whoever has most points wins; as agreed, already when two cannot be drawn.
     HOA-4.0a HOA-5.0a HOA-5.0b HOA-13.0d HOA-R-7
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__("rows", "HOA-5.0a", [])
-        self.board = board
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("rows", "HOA-5.0a", board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]()
-
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        return self.not_now()
-
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def proceed(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         b = self.board
         exhausted = s.options[EXHAUSTED] == 1 and total(s.bag) < b.figures.row
         if not exhausted:

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.auction import target
@@ -15,6 +13,7 @@ from baobab.titles.heart_of_africa.battle import spend_special
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import MAJORITY, PER_AREA, PER_TRADERS
 from baobab.titles.heart_of_africa.gifts import change_reputation
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import controller, friendly, own
 from baobab.titles.heart_of_africa.pricing import area_value
 from baobab.titles.heart_of_africa.state import HeartState
@@ -127,7 +126,7 @@ def playable(b: Board, s: HeartState, seat: i64, face: i64) -> bool:
     return special_points(b, s, seat, face) > 0
 
 
-class Score(Phase):
+class Score(HeartPhase):
     """Play a special victory counter, or score without.
 
     Whoever holds a secret counter is asked whatever it is, so that the question gives nothing away.
@@ -135,12 +134,9 @@ class Score(Phase):
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("score", "HOA-12.0c", [actions.play, actions.done])
-        self.board = board
-        self.actions = actions
+        super().__init__("score", "HOA-12.0c", [actions.play, actions.done], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {**gain_or_loss(self.total(s, 0)), "counters": len(self.legal(s)) - 1}
 
     def total(self, s: HeartState, special: i64) -> i64:
@@ -149,20 +145,17 @@ class Score(Phase):
         gains = area_points(b, s, seat) + heart_points(b, s, seat) + bonus_points(b, s, seat)
         return gains + station_points(b, s, seat) + special - neutral_points(b, s, seat)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for face in range(self.board.specials.faces.size):
             if playable(self.board, s, s.active, face):
                 out = append(out, self.actions.play.code(face))
         return append(out, self.actions.done.code())
 
-    def always(self, s: State) -> bool:
-        assert isinstance(s, HeartState)
+    def always(self, s: HeartState) -> bool:
         return s.special[s.active] >= 0 and s.bonus == 0
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat = self.board, s.active
         special: i64 = 0
         if self.actions.play.owns(action):
@@ -198,8 +191,7 @@ class Score(Phase):
             lines = [area_points(b, s, seat), neutral_points(b, s, seat), heart_points(b, s, seat)]
             tell.tell(events.SCORED, [seat, *lines, station_points(b, s, seat), counter, total, s.vp[seat]])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None
         if not self.actions.play.owns(action):
@@ -216,8 +208,7 @@ class Score(Phase):
             None if playable(b, s, seat, face) else Reason("HOA-10.11", "brings-nothing", {"special": name})
         )
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, HeartState)
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         special: i64 = 0
         if self.actions.play.owns(action):
             special = special_points(self.board, s, s.active, self.actions.play.arg(action))

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import SEALED, Phase
-from baobab.kernel.state import State
+from baobab.kernel.phase import SEALED
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import PLAIN
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.strength import base_strength
 from baobab.titles.heart_of_africa.turn import PLEDGE
@@ -70,7 +70,7 @@ def committed_strength(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
     return base_strength(b, s, seat, area) + added
 
 
-class Stake(Phase):
+class Stake(HeartPhase):
     """Retreat, or how much influence do you commit? Hidden until both have chosen. The argument is the area.
 
     Functions have no effect here.  HOA-8.2b HOA-8.2c HOA-8.2e
@@ -78,12 +78,9 @@ class Stake(Phase):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         kinds = [actions.number, actions.retreat]
-        super().__init__("stake", "HOA-8.2b", kinds, a=board.areas, privacy=SEALED)
-        self.board = board
-        self.actions = actions
+        super().__init__("stake", "HOA-8.2b", kinds, board, actions, a=board.areas, privacy=SEALED)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         other = opponent_of(s, s.seat())
         return {
             "area": self.board.areas.say(s.a()),
@@ -92,15 +89,13 @@ class Stake(Phase):
             "theirs": base_strength(self.board, s, other, s.a()),
         }
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64](capacity=32)
         for amount in range(s.influence[s.seat()] + 1):
             out = append(out, self.actions.number.base + amount)
         return append(out, self.actions.retreat.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, area = s.seat(), s.a()
         side = side_of(s, seat)
         s.answered()
@@ -113,8 +108,7 @@ class Stake(Phase):
         s.staked[side] = self.actions.number.arg(action)
         s.ask(PLEDGE, seat, area)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if self.actions.retreat.owns(action):
             return None
         if self.actions.number.owns(action):
@@ -128,15 +122,14 @@ class Stake(Phase):
             return Reason("HOA-8.2b", "influence-first")
         return Reason("HOA-8.2b", "conflict-first", {"area": self.board.areas.say(s.a())})
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, HeartState)
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         if self.actions.retreat.owns(action):
             return None
         points = self.actions.number.arg(action) * self.board.figures.influence_points
         return Note("preview-strength", {"strength": base_strength(self.board, s, s.seat(), s.a()) + points})
 
 
-class Pledge(Phase):
+class Pledge(HeartPhase):
     """Which counters do you add, one after the other in their order? The argument is the area.
 
     HOA-8.2b HOA-8.2c HOA-8.2d
@@ -144,20 +137,16 @@ class Pledge(Phase):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         kinds = [actions.commit, actions.done]
-        super().__init__("pledge", "HOA-8.2b", kinds, a=board.areas, privacy=SEALED)
-        self.board = board
-        self.actions = actions
+        super().__init__("pledge", "HOA-8.2b", kinds, board, actions, a=board.areas, privacy=SEALED)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"strength": committed_strength(self.board, s, s.seat(), s.a())}
 
     def left(self, s: HeartState, counter: i64) -> i64:
         side = side_of(s, s.seat())
         return usable(self.board, s, s.seat(), counter) - s.pledged[side * self.board.stakes.size + counter]
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64](capacity=8)
         last = last_pledged(self.board, s, side_of(s, s.seat()))
         for counter in range(1, self.board.stakes.size):
@@ -165,8 +154,7 @@ class Pledge(Phase):
                 out = append(out, self.actions.commit.base + counter)
         return append(out, self.actions.done.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if self.actions.commit.owns(action):
             side = side_of(s, s.seat())
             s.pledged[side * self.board.stakes.size + self.actions.commit.arg(action)] += 1
@@ -175,8 +163,7 @@ class Pledge(Phase):
             tell.tell(events.SEALED, [s.seat()])
         s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None
         if self.actions.use.owns(action):
@@ -196,8 +183,7 @@ class Pledge(Phase):
             return Reason("HOA-8.2b", "earlier-counter", {"counter": self.board.stakes.say(last)})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, HeartState)
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         strength = committed_strength(self.board, s, s.seat(), s.a())
         if self.actions.commit.owns(action):
             strength += self.board.figures.counter_points

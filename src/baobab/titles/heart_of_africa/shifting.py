@@ -6,44 +6,38 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.entering import enter, entries, why_not_enter
 from baobab.titles.heart_of_africa.options import SHIFT_SCOPE, SHIFT_TRADER
+from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.placing import neutral_areas, why_not_neutral
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import HERD, SHIFT
 from baobab.words import Params
 
 
-class ShiftEnter(Phase):
+class ShiftEnter(HeartPhase):
     """First a new trader must come in free of charge if it can; as agreed, a neutral instead.
 
     HOA-10.3 HOA-R-31
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("shift-enter", "HOA-10.3", [actions.enter, actions.neutral])
-        self.board = board
-        self.actions = actions
+        super().__init__("shift-enter", "HOA-10.3", [actions.enter, actions.neutral], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"own": 1 - s.options[SHIFT_TRADER]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         if s.options[SHIFT_TRADER] == 1:
             return neutral_areas(self.board, s, self.actions.neutral)
         if s.reserve[s.active] == 0:
             return vec[i64]()
         return entries(self.board, s, s.active, self.actions.enter)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if self.actions.enter.owns(action):
             area = self.actions.enter.arg(action)
             enter(self.board, s, s.active, area)
@@ -57,15 +51,13 @@ class ShiftEnter(Phase):
                 tell.tell(events.NEUTRAL, [s.active, area])
         self.proceed(s, luck, tell)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         """Then the neutrals may shift: none of them has moved yet.  HOA-10.3"""
-        assert isinstance(s, HeartState)
         s.unmoved = s.neutrals[:]
         s.answered()
         s.ask(SHIFT, s.active)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if self.actions.neutral.owns(action):
             if s.options[SHIFT_TRADER] == 0:
                 return Reason("HOA-R-31", "shift-own")
@@ -77,23 +69,19 @@ class ShiftEnter(Phase):
         return why_not_enter(self.board, s, s.active, self.actions.enter.arg(action))
 
 
-class Shift(Phase):
+class Shift(HeartPhase):
     """Neutrals go one step each, in the order of the map, until you are done; no target is forbidden.
 
     As agreed, only neutrals of one area go, together into one adjacent area.  HOA-10.3 HOA-R-31
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("shift", "HOA-10.3", [actions.push, actions.done])
-        self.board = board
-        self.actions = actions
+        super().__init__("shift", "HOA-10.3", [actions.push, actions.done], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {"one_area": s.options[SHIFT_SCOPE]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         b = self.board
         out = vec[i64](capacity=64)
         last = s.last
@@ -107,8 +95,7 @@ class Shift(Phase):
                         out = append(out, self.actions.push.base + pair)
         return append(out, self.actions.done.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         push = self.actions.push
         if push.owns(action):
             origin, area = push.first(action), push.second(action)
@@ -121,8 +108,7 @@ class Shift(Phase):
             return
         end_shift(s)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None
         push = self.actions.push
@@ -159,31 +145,26 @@ def end_shift(s: HeartState) -> None:
     s.answered()
 
 
-class Herd(Phase):
+class Herd(HeartPhase):
     """How many neutrals of the area go together? The arguments are where from and where to.  HOA-R-31"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("herd", "HOA-R-31", [actions.number], a=board.areas, b=board.areas)
-        self.board = board
-        self.actions = actions
+        super().__init__("herd", "HOA-R-31", [actions.number], board, actions, a=board.areas, b=board.areas)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: HeartState) -> Params:
         return {"origin": self.board.areas.say(s.a()), "area": self.board.areas.say(s.b())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for count in range(1, s.neutrals[s.a()] + 1):
             out = append(out, self.actions.number.code(count))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         push_neutrals(s, s.a(), s.b(), self.actions.number.arg(action), tell)
         end_shift(s)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.number.owns(action):
             return self.not_now()
         count, most = self.actions.number.arg(action), s.neutrals[s.a()]

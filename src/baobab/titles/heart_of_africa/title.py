@@ -10,7 +10,6 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.heart_of_africa import drawing, events, laws, sights, values
 from baobab.titles.heart_of_africa.acting import Act
@@ -43,7 +42,7 @@ from baobab.titles.heart_of_africa.view import accounts, look
 from baobab.words import Words
 
 
-class HeartOfAfrica(Title):
+class HeartOfAfrica(Title[HeartState]):
     """Trading companies bid for turns and fight for the inside of Africa: 2 to 5 players."""
 
     def __init__(self, data: Data | None = None) -> None:
@@ -63,7 +62,7 @@ class HeartOfAfrica(Title):
         self.over_clause = "HOA-13.0a"
         self.longest = 30_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> HeartState:
         """The box opened: neutrals on their symbols, everybody's own things, nothing drawn yet.
 
         Resources, prices and the first spaces on the track lie in some order that a draw will change.
@@ -134,57 +133,48 @@ class HeartOfAfrica(Title):
         ask_starts(s)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         """Draw prices, resources and the order of the players.  HOA-3.4 HOA-3.6 HOA-3.7"""
-        assert isinstance(s, HeartState)
         lay_out(self.board, s, luck, tell)
         draw_order(self.board, s, luck, tell)
         ask_starts(s)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, HeartState)
+    def derive(self, s: HeartState) -> None:
         laws.derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, HeartState)
+    def faults(self, s: HeartState) -> list[Fault]:
         return laws.faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, HeartState)
+    def view(self, s: HeartState, seat: int) -> View:
         return look(self.board, s, seat, self.phase_name(s))
 
-    def phase_name(self, s: State) -> str:
+    def phase_name(self, s: HeartState) -> str:
         return "" if s.over() else self.phase(s).name
 
-    def resample(self, s: State, seat: int, luck: Luck) -> State:
-        assert isinstance(s, HeartState)
+    def resample(self, s: HeartState, seat: int, luck: Luck) -> HeartState:
         return redraw(self.board, s, seat, luck)
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: HeartState) -> list[int]:
         """Points are spaces on the track; influence and counters do not count.  HOA-13.0a"""
-        assert isinstance(s, HeartState)
         return [int(points) for points in s.vp]
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
+    def breakdown(self, s: HeartState) -> dict[str, list[int]]:
         return {"track": self.scores(s)}
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: HeartState) -> list[int]:
         """Most points win; nobody shares a space.  HOA-13.0a HOA-13.0d HOA-9.5b"""
         return rank([[points] for points in self.scores(s)])
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: HeartState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, HeartState)
+    def accounts(self, s: HeartState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        assert isinstance(s, HeartState)
+    def sight(self, s: HeartState, seat: int, domain: int, item: int) -> Sight:
         return sights.sight(self.board, s, item)
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def values(self, s: HeartState, seat: i64) -> vec[i64]:
         return values.values(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
@@ -195,8 +185,8 @@ def phases(board: Board, actions: Actions) -> list[Phase]:
     """The questions, in the order of their numbers in `turn`."""
     return [
         Start(board, actions),
-        Deal(board),
-        Rows(board),
+        Deal(board, actions),
+        Rows(board, actions),
         Bid(board, actions),
         PlaceNeutral(board, actions),
         Act(board, actions),
@@ -216,8 +206,8 @@ def phases(board: Board, actions: Actions) -> list[Phase]:
         Conflicts(board, actions),
         Stake(board, actions),
         Pledge(board, actions),
-        Reveal(board),
-        Rout(board),
+        Reveal(board, actions),
+        Rout(board, actions),
         SendLead(board, actions),
         Send(board, actions),
         Praise(board, actions),

@@ -1,4 +1,4 @@
-"""Chapter 2, construction, action 3: explore.  NAM-2.3"""
+"""NamibiaPhase 2, construction, action 3: explore.  NAM-2.3"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,11 +7,10 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter
+from baobab.titles.namibia.phase import NamibiaPhase
 from baobab.titles.namibia.spaces import empty, forbidden, next_to_ore, why_not_empty
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.supply import add_cubes
@@ -19,7 +18,7 @@ from baobab.titles.namibia.turn import EXPLORE, LAY
 from baobab.words import Params
 
 
-class Explore(Chapter):
+class Explore(NamibiaPhase):
     """Extend a deposit into an empty space next to it; where none can be extended, begin a new one.
 
     The question's argument says how often is still to be explored.  NAM-2.3a..e NAM-R-12..14
@@ -28,16 +27,14 @@ class Explore(Chapter):
     def __init__(self, board: Board, actions: Actions, times: Domain) -> None:
         super().__init__("explore", "NAM-2.3d", [actions.explore], board, actions, a=times)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return {"times": s.a(), "extending": 1 if self.can_extend(s) else 0}
 
     def can_extend(self, s: NamibiaState) -> bool:
         """Can this player extend any deposit?  NAM-2.3b NAM-R-14"""
         return len(self.extensions(s, vec[i64]())) > 0
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         if s.a() == 0:
             return vec[i64]()
         out = self.extensions(s, vec[i64](capacity=64))
@@ -74,9 +71,8 @@ class Explore(Chapter):
                         out = append(out, self.actions.explore.pair(commodity, space))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """Two cubes, or one if only one is left; a new deposit always has one.  NAM-2.3a NAM-2.3b"""
-        assert isinstance(s, NamibiaState)
         b, seat, times = self.board, s.seat(), s.a()
         commodity, space = self.actions.explore.first(action), self.actions.explore.second(action)
         if next_to_ore(b, s, space, commodity):
@@ -90,17 +86,15 @@ class Explore(Chapter):
         s.answered()
         s.ask(EXPLORE, seat, times - 1)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """Done, or no cube or no space left; tracks come next.  NAM-2.3d"""
-        assert isinstance(s, NamibiaState)
         seat = s.seat()
         if tell is not None and s.a() > 0:
             tell.tell(events.NO_EXPLORING, [seat])
         s.answered()
         s.ask(LAY, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if not self.actions.explore.owns(action):
             return self.elsewhere(action)
         b = self.board
@@ -114,8 +108,7 @@ class Explore(Chapter):
             return Reason("NAM-2.3b", "no-deposit-near", {**self.of(commodity), **self.at(space)})
         return full
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, NamibiaState)
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         b = self.board
         commodity, space = self.actions.explore.first(action), self.actions.explore.second(action)
         wanted = b.figures.deposit_cubes

@@ -1,4 +1,4 @@
-"""Chapter 2, construction, actions 4 and 5: lay tracks, move the truck.  NAM-2.4 NAM-2.5"""
+"""NamibiaPhase 2, construction, actions 4 and 5: lay tracks, move the truck.  NAM-2.4 NAM-2.5"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -6,12 +6,11 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter, who
 from baobab.titles.namibia.joining import Joining, joined
+from baobab.titles.namibia.phase import NamibiaPhase, who
 from baobab.titles.namibia.rails import on_network, ports_of, put_track
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
 from baobab.titles.namibia.supply import take_tracks
@@ -19,19 +18,17 @@ from baobab.titles.namibia.turn import OPENING, TRUCK, begin_round, end_construc
 from baobab.words import Params
 
 
-class Lay(Chapter):
+class Lay(NamibiaPhase):
     """Lay a track on a free side that touches another track, until none is held.  NAM-2.4a NAM-2.4b"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("lay", "NAM-2.4b", [actions.lay], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return {"tracks": s.held[s.seat()]}
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: NamibiaState) -> vec[i64]:
         """All free sides on land at whose corners a track ends, wherever it leads.  NAM-2.4a NAM-R-30..31"""
-        assert isinstance(s, NamibiaState)
         if s.held[s.seat()] == 0:
             return vec[i64]()
         b = self.board
@@ -45,17 +42,15 @@ class Lay(Chapter):
                 out = append(out, base + edge)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         edge = self.actions.lay.arg(action)
         put_track(self.board, s, edge)
         s.held[s.seat()] -= 1
         if tell is not None:
             tell.tell(events.LAID, [s.seat(), edge])
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """None is left to lay; what could not be laid returns to the pool.  NAM-2.4b NAM-2.4c NAM-R-08"""
-        assert isinstance(s, NamibiaState)
         seat = s.seat()
         if s.held[seat] > 0:
             if tell is not None:
@@ -68,8 +63,7 @@ class Lay(Chapter):
     def go_on(self, s: NamibiaState, seat: i64, tell: Teller | None) -> None:
         s.ask(TRUCK, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if not self.actions.lay.owns(action):
             return self.elsewhere(action)
         b, edge = self.board, self.actions.lay.arg(action)
@@ -82,9 +76,8 @@ class Lay(Chapter):
             return Reason("NAM-2.4a", "track-apart", where)
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         """Which mines and deposits would come to which ports.  NAM-2.4f"""
-        assert isinstance(s, NamibiaState)
         b = self.board
         return joined(b, Joining(b, s, self.actions.lay.arg(action)), "preview")
 
@@ -97,7 +90,7 @@ class Opening(Lay):
     """The tracks of the set-up; afterwards the first round begins.  NAM-S.10"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        Chapter.__init__(self, "opening", "NAM-S.10", [actions.lay], board, actions)
+        NamibiaPhase.__init__(self, "opening", "NAM-S.10", [actions.lay], board, actions)
 
     def mines_elsewhere(self) -> Reason:
         return Reason("NAM-S.9", "setup-mines-placed")
@@ -113,14 +106,13 @@ class Opening(Lay):
         begin_round(s)
 
 
-class Truck(Chapter):
+class Truck(NamibiaPhase):
     """Put your truck on one of your completed mines; a must, if you have one.  NAM-2.5a NAM-R-46"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("truck", "NAM-2.5a", [actions.truck], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         heads, own, base = s.heads, s.seat() * 2 + UPRIGHT, self.actions.truck.base
         out = vec[i64](capacity=8)
         for space in range(len(heads)):
@@ -128,8 +120,7 @@ class Truck(Chapter):
                 out = append(out, base + space)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         s.truck[seat] = self.actions.truck.arg(action)
         if tell is not None:
@@ -137,17 +128,15 @@ class Truck(Chapter):
         s.answered()
         end_construction(self.board, s, seat)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """Without a completed mine the truck stays off the board.  NAM-2.5a"""
-        assert isinstance(s, NamibiaState)
         seat = s.seat()
         if tell is not None:
             tell.tell(events.NO_TRUCK, [seat])
         s.answered()
         end_construction(self.board, s, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if not self.actions.truck.owns(action):
             return self.elsewhere(action)
         space = self.actions.truck.arg(action)
@@ -160,8 +149,7 @@ class Truck(Chapter):
             return Reason("NAM-2.5a", "not-completed", self.at(space))
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, NamibiaState)
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         b, space = self.board, self.actions.truck.arg(action)
         params: Params = {**self.of(s.ore[space]), "cubes": s.cubes[space]}
         ports = ports_of(b, s, space)

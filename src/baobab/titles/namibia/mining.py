@@ -1,4 +1,4 @@
-"""Chapter 2, construction, actions 1 and 2: complete the mines under construction, start new ones.
+"""NamibiaPhase 2, construction, actions 1 and 2: complete the mines under construction, start new ones.
 
 NAM-2.1 NAM-2.2
 """
@@ -11,11 +11,10 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter
+from baobab.titles.namibia.phase import NamibiaPhase
 from baobab.titles.namibia.spaces import forbidden, next_to_ore, why_not_minable
 from baobab.titles.namibia.state import LYING, NONE, UPRIGHT, NamibiaState
 from baobab.titles.namibia.supply import add_cubes, place_head
@@ -35,7 +34,7 @@ def gets_cube(b: Board, s: NamibiaState, space: i64, seat: i64) -> bool:
     return under_construction(s, space, seat) and not next_to_ore(b, s, space, b.kinds)
 
 
-class Complete(Chapter):
+class Complete(NamibiaPhase):
     """Complete all mines under construction. There is nothing to ask unless cubes are short: then the owner
     chooses which mines get them, in the order of the board from the question's space on.
 
@@ -45,8 +44,7 @@ class Complete(Chapter):
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("complete", "NAM-2.1d", [actions.extra], board, actions, a=board.spaces)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         commodity = self.short(s)
         return {**self.of(commodity), "cubes": s.pool[commodity]}
 
@@ -71,8 +69,7 @@ class Complete(Chapter):
                 out = append(out, space)
         return out
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         commodity = self.short(s)
         out = vec[i64]()
         if commodity == NONE:
@@ -82,17 +79,15 @@ class Complete(Chapter):
             out = append(out, self.actions.extra.code(spaces[i]))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, space = s.seat(), self.actions.extra.arg(action)
         commodity = s.ore[space]
         s.answered()
         self.complete(s, seat, space, tell)
         s.ask(COMPLETE, seat, space + 1 if s.pool[commodity] > 0 else 0)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """All that are still lying, then new mines: twice for the last place.  NAM-2.1a NAM-2.2c NAM-T.4"""
-        assert isinstance(s, NamibiaState)
         b, seat = self.board, s.seat()
         for space in b.mine_spaces:
             if under_construction(s, space, seat):
@@ -114,8 +109,7 @@ class Complete(Chapter):
         elif tell is not None:
             tell.tell(events.COMPLETED_SHORT if fresh else events.COMPLETED_DRY, [seat, commodity, space])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if not self.actions.extra.owns(action):
             return self.elsewhere(action)
         b, space, commodity = self.board, self.actions.extra.arg(action), self.short(s)
@@ -132,7 +126,7 @@ class Complete(Chapter):
         return None
 
 
-class Start(Chapter):
+class Start(NamibiaPhase):
     """Lay a head on an explored space of a commodity you may mine; a must, if you can.
 
     The question's argument says how many mines are still to be started.  NAM-2.2a..c NAM-R-45
@@ -141,11 +135,10 @@ class Start(Chapter):
     def __init__(self, board: Board, actions: Actions, times: Domain) -> None:
         super().__init__("start", "NAM-2.2b", [actions.mine], board, actions, a=times)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: NamibiaState) -> Params:
         return {"times": s.a()}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         b, seat = self.board, s.seat()
         if s.a() == 0 or s.spare_heads[seat] == 0:
             return vec[i64]()
@@ -157,8 +150,7 @@ class Start(Chapter):
                 out = append(out, base + space)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, space, times = s.seat(), self.actions.mine.arg(action), s.a()
         place_head(s, seat, space, LYING)
         if tell is not None:
@@ -166,22 +158,19 @@ class Start(Chapter):
         s.answered()
         s.ask(START, seat, times - 1)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """Done, or nothing to start a mine with or on; exploring comes next.  NAM-2.2b NAM-2.3e NAM-T.4"""
-        assert isinstance(s, NamibiaState)
         figures, seat = self.board.figures, s.seat()
         if tell is not None and s.a() > 0:
             tell.tell(events.NO_START, [seat])
         s.answered()
         s.ask(EXPLORE, seat, figures.last_explores if is_last(s, seat) else figures.explores)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if not self.actions.mine.owns(action):
             return self.elsewhere(action)
         return why_not_minable(self.board, s, self.actions.mine.arg(action), s.seat(), "NAM-2.2a")
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, NamibiaState)
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         space = self.actions.mine.arg(action)
         return Note("preview-mine", {**self.of(s.ore[space]), "cubes": s.cubes[space]})

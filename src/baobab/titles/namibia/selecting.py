@@ -1,4 +1,4 @@
-"""Chapter 3, shipping, first step: the active player selects a commodity and a port.  NAM-3.0"""
+"""NamibiaPhase 3, shipping, first step: the active player selects a commodity and a port.  NAM-3.0"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -6,18 +6,17 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter
+from baobab.titles.namibia.phase import NamibiaPhase
 from baobab.titles.namibia.sale import Sale
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.turn import ROAD
 from baobab.words import Params
 
 
-class Select(Chapter):
+class Select(NamibiaPhase):
     """Select a commodity and a port that nobody has selected this round: any commodity, even your forbidden
     one; in the last place of three, the dearest that is left.
 
@@ -27,8 +26,7 @@ class Select(Chapter):
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("select", "NAM-3.0b", [actions.select], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return {"dearest": self.choices(s) if self.forced(s) else 0}
 
     def forced(self, s: NamibiaState) -> bool:
@@ -58,8 +56,7 @@ class Select(Chapter):
                 return commodity
         return NONE
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         b = self.board
         least = self.dearest(s) if self.forced(s) else 0
         out = vec[i64](capacity=16)
@@ -70,9 +67,8 @@ class Select(Chapter):
                         out = append(out, self.actions.select.pair(commodity, port))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """The supply of the commodity starts at nothing, and the trucks begin.  NAM-3.0c NAM-3.1c"""
-        assert isinstance(s, NamibiaState)
         seat = s.seat()
         s.selling = self.actions.select.first(action)
         s.port[s.selling] = self.actions.select.second(action)
@@ -82,8 +78,7 @@ class Select(Chapter):
         s.answered()
         s.ask(ROAD, seat)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if self.actions.truck.owns(action):
             return Reason("NAM-3.0b", "select-first", self.at(self.actions.truck.arg(action)))
         if not self.actions.select.owns(action):
@@ -101,9 +96,8 @@ class Select(Chapter):
             return Reason("NAM-T.6", "dearest-first", {**self.of(commodity), **params})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         """What it would bring oneself and the others if all shipped that can, and what at half price."""
-        assert isinstance(s, NamibiaState)
         seat = s.seat()
         commodity, port = self.actions.select.first(action), self.actions.select.second(action)
         sale = Sale(self.board, s, commodity, port, seat)

@@ -1,4 +1,4 @@
-"""Chapter 3, shipping: trucks, then trains bring the selected commodity to its port.  NAM-3.1..3"""
+"""NamibiaPhase 3, shipping: trucks, then trains bring the selected commodity to its port.  NAM-3.1..3"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,12 +7,11 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter, who
 from baobab.titles.namibia.market import proceeds, sell_cube
+from baobab.titles.namibia.phase import NamibiaPhase, who
 from baobab.titles.namibia.rails import connected
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
 from baobab.titles.namibia.supply import take_cube
@@ -86,7 +85,7 @@ def tell_market(s: NamibiaState, seat: i64, before: i64, bonus: i64, tell: Telle
         tell.tell(events.BONUS, [s.order[s.stage], bonus])
 
 
-class Shipment(Chapter):
+class Shipment(NamibiaPhase):
     """Ship or keep: what trucks and trains share."""
 
     def __init__(
@@ -103,8 +102,7 @@ class Shipment(Chapter):
         """The space from which they would be shipped."""
         raise NotImplementedError
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if self.actions.truck.owns(action):
             return Reason(self.clause, "one-after-another", self.at(self.mine(s)))
         if self.actions.ship.owns(action) or self.actions.keep.owns(action):
@@ -114,9 +112,8 @@ class Shipment(Chapter):
     def instead_of_passing(self) -> str:
         return "keep-instead"
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         """What the cubes would bring now, and what the active player would gain by them.  NAM-3.3c"""
-        assert isinstance(s, NamibiaState)
         if not self.actions.ship.owns(action):
             return None
         c, active = s.selling, s.order[s.stage]
@@ -135,20 +132,17 @@ class Road(Shipment):
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("road", "NAM-3.1a", board.figures.truck_bonus, board, actions, None)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return {**self.of(s.selling), **self.at(s.truck[s.seat()]), **trade(s)}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         out = vec[i64]()
         if truck_ready(s, s.seat()):
             out = append(append(out, self.actions.ship.base), self.actions.keep.base)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """The cube is sold, and the truck stands at the port until the round ends.  NAM-3.1b"""
-        assert isinstance(s, NamibiaState)
         b, seat = self.board, s.seat()
         space = s.truck[seat]
         if self.actions.ship.owns(action):
@@ -162,9 +156,8 @@ class Road(Shipment):
             tell.tell(events.TRUCK_KEPT, [seat, space])
         self.proceed(s, luck, tell)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """The next truck; after all of them the trains, the active player's first.  NAM-3.1c NAM-3.0d"""
-        assert isinstance(s, NamibiaState)
         following = next_shipper(s, s.seat())
         s.answered()
         if following != NONE:
@@ -188,19 +181,16 @@ class Rail(Shipment):
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("rail", "NAM-3.2b", board.figures.mine_bonus, board, actions, board.spaces)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return {**self.of(s.selling), **self.at(s.a()), "cubes": s.cubes[s.a()], **trade(s)}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         out = vec[i64]()
         if mine_ready(self.board, s, s.a(), s.seat()):
             out = append(append(out, self.actions.ship.base), self.actions.keep.base)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat, space = self.board, s.seat(), s.a()
         if self.actions.ship.owns(action):
             before, cubes = s.shipped[s.selling], s.cubes[space]
@@ -212,9 +202,8 @@ class Rail(Shipment):
             tell.tell(events.KEPT, [seat, space])
         self.proceed(s, luck, tell)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """The next mine that can ship, of this seat or of the next ones; then the next stage.  NAM-3.0a"""
-        assert isinstance(s, NamibiaState)
         b, seat, space = self.board, s.seat(), s.a() + 1
         s.answered()
         while seat != NONE:

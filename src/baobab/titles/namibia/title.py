@@ -11,7 +11,6 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain, numbers
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
 from baobab.titles.namibia import events, laws, scoring, sights
 from baobab.titles.namibia.actions import Actions
@@ -36,7 +35,7 @@ from baobab.titles.namibia.view import accounts, look
 from baobab.words import Words
 
 
-class Namibia(Title):
+class Namibia(Title[NamibiaState]):
     """Copper rush and diamond fever: 3 or 4 players, nothing hidden, nothing drawn after the set-up.
 
     NAM-0.8 NAM-T.7
@@ -78,7 +77,7 @@ class Namibia(Title):
         self.over_clause = "NAM-E.1"
         self.longest = 20_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> NamibiaState:
         """The table laid: money, reputation, market and printed tracks, before anything is drawn.
 
         NAM-S.1 NAM-S.3 NAM-S.11 NAM-T.1 NAM-T.2
@@ -126,50 +125,40 @@ class Namibia(Title):
         s.ask(CUBE, 0)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def setup(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         draw_all(self.board, s, luck, tell)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, NamibiaState)
+    def derive(self, s: NamibiaState) -> None:
         laws.derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, NamibiaState)
+    def faults(self, s: NamibiaState) -> list[Fault]:
         return laws.faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, NamibiaState)
+    def view(self, s: NamibiaState, seat: int) -> View:
         return look(self.board, s)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: NamibiaState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, NamibiaState)
+    def accounts(self, s: NamibiaState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        assert isinstance(s, NamibiaState)
+    def sight(self, s: NamibiaState, seat: int, domain: int, item: int) -> Sight:
         return sights.sight(self.board, s, seat, domain, item)
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def values(self, s: NamibiaState, seat: i64) -> vec[i64]:
         return features(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, NamibiaState)
+    def breakdown(self, s: NamibiaState) -> dict[str, list[int]]:
         return scoring.breakdown(self.board, s)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, NamibiaState)
+    def scores(self, s: NamibiaState) -> list[int]:
         return scoring.totals(self.board, s)
 
-    def ranks(self, s: State) -> list[int]:
-        assert isinstance(s, NamibiaState)
+    def ranks(self, s: NamibiaState) -> list[int]:
         return scoring.ranks(self.board, s)
 
 

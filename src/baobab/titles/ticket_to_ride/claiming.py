@@ -10,9 +10,9 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
 from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import COLOURS, GREY, LOCOMOTIVE, TRAIN_CARDS, Board
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.rounds import PAY
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.words import Name, Params
@@ -167,16 +167,13 @@ def why_not_payable(b: Board, s: TicketState, seat: i64, route: i64) -> Reason |
     return Reason("TTR-CLAIM-3", "too-few-cards", {**need, "card": b.cards.say(colour), "cards": cards})
 
 
-class Route(Phase):
+class Route(TicketPhase):
     """Which route? It need not touch the player's others.  TTR-CLAIM-1 TTR-MAP-7"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("route", "TTR-CLAIM-1", [actions.route])
-        self.board = board
-        self.actions = actions
+        super().__init__("route", "TTR-CLAIM-1", [actions.route], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         b, seat, base, claims = self.board, s.seat(), self.actions.route.base, s.claims
         length, colour = b.length, b.colour
         reached = reach(s, seat)
@@ -190,22 +187,19 @@ class Route(Phase):
                 out = append(out, base + route)
         return out
 
-    def always(self, s: State) -> bool:
+    def always(self, s: TicketState) -> bool:
         """That the hand pays for one route only is nobody else's business."""
-        assert isinstance(s, TicketState)
         return count_imaginable(self.board, s, s.seat()) > 1
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         s.asks(PAY, s.seat(), self.actions.route.arg(action), 0)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         if self.actions.route.owns(action):
             return why_not_route(self.board, s, s.seat(), self.actions.route.arg(action))
         return why_not_while_claiming(self.actions, self, action)
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         """What the route is made of and worth."""
         b, route = self.board, self.actions.route.arg(action)
         return Note("preview-route", route_params(b, route))

@@ -7,14 +7,13 @@ from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import CARDS, COLOURS, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
 from baobab.titles.ticket_to_ride.decks import known_after, normalise
 from baobab.titles.ticket_to_ride.paying import locomotives_in, spent
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.rounds import end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.words import Params
@@ -57,7 +56,7 @@ def most_wild(b: Board, s: TicketState, seat: i64, route: i64, paid: i64) -> i64
     return min(s.hand[seat * TRAIN_CARDS + LOCOMOTIVE] - paid, max(b.cost[route], lacking))
 
 
-class Double(Phase):
+class Double(TicketPhase):
     """Score the route once, or play terrain and locomotives to double it; now or never.
 
     The arguments are the route and its payment.  TTR-TERR-1 TTR-TERR-6 TTR-TERR-10 TTR-A3
@@ -65,12 +64,16 @@ class Double(Phase):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__(
-            "double", "TTR-TERR-1", [actions.single, actions.double], a=board.routes, b=board.payments
+            "double",
+            "TTR-TERR-1",
+            [actions.single, actions.double],
+            board,
+            actions,
+            a=board.routes,
+            b=board.payments,
         )
-        self.board = board
-        self.actions = actions
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: TicketState) -> Params:
         b, route = self.board, s.a()
         return {
             "route": b.routes.say(route),
@@ -78,8 +81,7 @@ class Double(Phase):
             "doubled": int(b.worth[route] * b.multiplier),
         }
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         b, seat, route = self.board, s.seat(), s.a()
         paid = locomotives_in(b, route, s.b())
         out = append(vec[i64](capacity=4), self.actions.single.base)
@@ -87,15 +89,13 @@ class Double(Phase):
             out = append(out, self.actions.double.base + wild)
         return out
 
-    def always(self, s: State) -> bool:
+    def always(self, s: TicketState) -> bool:
         """Whether locomotives that could double are left is hidden, if so many cards are left at all."""
-        assert isinstance(s, TicketState)
         b, seat, route = self.board, s.seat(), s.a()
         left = total(s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS]) - b.length[route]
         return fewest_wild(b, s, seat, route) <= left
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat, route, payment = self.board, s.seat(), s.a(), s.b()
         s.reveal()  # everybody sees cards of a hidden hand
         pay_trains(b, s, seat, route, payment)
@@ -114,8 +114,7 @@ class Double(Phase):
         normalise(b, s, luck, tell)
         end_turn(b, s, seat, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         if self.actions.single.owns(action):
             return None
         if not self.actions.double.owns(action):
@@ -123,8 +122,7 @@ class Double(Phase):
         paid = locomotives_in(self.board, s.a(), s.b())
         return why_not_double(self.board, s, s.a(), self.actions.double.arg(action), paid)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, TicketState)
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         b, route = self.board, s.a()
         if self.actions.single.owns(action):
             return Note("preview-points", {"points": int(b.worth[route])})

@@ -7,8 +7,6 @@ from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import CARDS, LOCOMOTIVE, TRAIN_CARDS, Board
@@ -19,6 +17,7 @@ from baobab.titles.ticket_to_ride.decks import (
     normalise_trains,
     slot_of,
 )
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.rounds import SECOND, end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 
@@ -104,7 +103,7 @@ def why_not_pick(b: Board, a: Actions, s: TicketState, action: i64) -> Reason | 
     return None if left > 0 else Reason("TTR-DECK-3", "deck-empty", {"pile": b.piles.say(pile)})
 
 
-class Second(Phase):
+class Second(TicketPhase):
     """Choose the second card, having seen the first and the display filled up.
 
     No face-up locomotive now, and no stopping while a pick is possible.
@@ -112,27 +111,21 @@ class Second(Phase):
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("second", "TTR-DRAW-1", [actions.take, actions.draw])
-        self.board = board
-        self.actions = actions
+        super().__init__("second", "TTR-DRAW-1", [actions.take, actions.draw], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         return picks(self.board, self.actions, s, False, vec[i64](capacity=9))
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         pick(self.board, self.actions, s, seat, action, luck, tell)
         end_turn(self.board, s, seat, tell)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: TicketState, luck: Luck, tell: Teller | None) -> None:
         """No second card can be taken: the turn ends after one.  TTR-DRAW-9"""
-        assert isinstance(s, TicketState)
         end_turn(self.board, s, s.seat(), tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         a = self.actions
         if a.take.owns(action) or a.draw.owns(action):
             reason = why_not_pick(self.board, a, s, action)
@@ -145,8 +138,7 @@ class Second(Phase):
             return Reason("TTR-TURN-2", "already-drawing")
         return self.not_now()
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, TicketState)
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         return preview_pick(self.actions, s, action)
 
 

@@ -9,11 +9,11 @@ from baobab.kernel.bag import draw, filled
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import SECRET, Phase
-from baobab.kernel.state import State
+from baobab.kernel.phase import SECRET
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.rounds import START, end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import TICKETS
@@ -90,7 +90,7 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-class Keep(Phase):
+class Keep(TicketPhase):
     """Which of the tickets on offer to keep; the others go under the deck, in the order of the offer.
 
     Nobody else learns which. `least` must be kept, of fewer all.
@@ -98,13 +98,10 @@ class Keep(Phase):
     """
 
     def __init__(self, name: str, clause: str, least: i64, board: Board, actions: Actions) -> None:
-        super().__init__(name, clause, [actions.keep], privacy=SECRET)
+        super().__init__(name, clause, [actions.keep], board, actions, privacy=SECRET)
         self.least = least
-        self.board = board
-        self.actions = actions
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, TicketState)
+    def prompt(self, s: TicketState) -> Params:
         first = first_undecided(s, s.seat())
         tickets = [int(s.offered[first + i]) for i in range(int(count_undecided(s, s.seat())))]
         return {"tickets": self.worded(tickets), "least": int(self.least)}
@@ -116,8 +113,7 @@ class Keep(Phase):
             for t in tickets
         ]
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         count = count_undecided(s, s.seat())
         least = min(self.least, count)
         out = vec[i64](capacity=16)
@@ -126,8 +122,7 @@ class Keep(Phase):
                 out = append(out, self.actions.keep.base + mask - 1)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         mask = self.actions.keep.arg(action) + 1
         first = first_undecided(s, seat)
@@ -157,8 +152,7 @@ class Keep(Phase):
                 other = (first + place) % s.seats
                 tell.tell(events.STARTS, [other, count_kept(s, other)])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         if not self.actions.keep.owns(action):
             return self.not_now()
         mask = self.actions.keep.arg(action) + 1
@@ -169,9 +163,8 @@ class Keep(Phase):
             return Reason(self.clause, "keep-more", {"least": int(min(self.least, count))})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         """The tickets that are kept, by name."""
-        assert isinstance(s, TicketState)
         mask = self.actions.keep.arg(action) + 1
         first = first_undecided(s, s.seat())
         count = int(count_undecided(s, s.seat()))

@@ -9,7 +9,6 @@ from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.ticket_to_ride import events, laws, scoring, values
 from baobab.titles.ticket_to_ride.actions import Actions
@@ -32,7 +31,7 @@ from baobab.titles.ticket_to_ride.view import accounts, look
 from baobab.words import Words
 
 
-class TicketToRide(Title):
+class TicketToRide(Title[TicketState]):
     """Routes across Africa for 2 to 5 players, with hidden hands and tickets."""
 
     def __init__(self, data: Data | None = None) -> None:
@@ -68,61 +67,51 @@ class TicketToRide(Title):
         # Every card drawn was in a deck or was spent on a claim, and every offer keeps a ticket.
         self.longest = 5_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> TicketState:
         s = bare_table(self.board, seats, options)
         ask_first_tickets(s, 0)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: TicketState, luck: Luck, tell: Teller | None) -> None:
         """Find who begins, deal, and ask everybody for the first tickets.  TTR-SET-1"""
-        assert isinstance(s, TicketState)
         first = choose_first(s, luck)
         if tell is not None:
             tell.tell(events.FIRST, [first])
         deal(self.board, s, first, luck, tell)
         ask_first_tickets(s, first)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, TicketState)
+    def derive(self, s: TicketState) -> None:
         laws.derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, TicketState)
+    def faults(self, s: TicketState) -> list[Fault]:
         return laws.faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, TicketState)
+    def view(self, s: TicketState, seat: int) -> View:
         return look(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return self.picture.draw(view, speech, width, colour)
 
-    def resample(self, s: State, seat: int, luck: Luck) -> State:
-        assert isinstance(s, TicketState)
+    def resample(self, s: TicketState, seat: int, luck: Luck) -> TicketState:
         return resample(self.board, s, seat, luck)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: TicketState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, TicketState)
+    def accounts(self, s: TicketState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, TicketState)
+    def breakdown(self, s: TicketState) -> dict[str, list[int]]:
         return scoring.breakdown(self.board, s)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, TicketState)
+    def scores(self, s: TicketState) -> list[int]:
         return scoring.totals(self.board, s)
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def values(self, s: TicketState, seat: i64) -> vec[i64]:
         return values.values(self.board, s, seat, self.networks)
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: TicketState) -> list[int]:
         """Most points, then most complete tickets; then the place is shared.  TTR-SCORE-6"""
-        assert isinstance(s, TicketState)
         return rank(scoring.rank_keys(self.board, s))
 
 

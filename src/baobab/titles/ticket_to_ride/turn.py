@@ -6,8 +6,6 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
@@ -18,6 +16,7 @@ from baobab.titles.ticket_to_ride.claiming import (
     why_not_any,
     why_not_route,
 )
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.picking import after_first, pick, picks, preview_pick, why_not_pick
 from baobab.titles.ticket_to_ride.rounds import KEEP, ROUTE, pass_turn
 from baobab.titles.ticket_to_ride.state import TicketState
@@ -25,7 +24,7 @@ from baobab.titles.ticket_to_ride.tickets import offer
 from baobab.words import Params
 
 
-class Turn(Phase):
+class Turn(TicketPhase):
     """Take the first card, claim a route, or look at tickets; pass only if nothing of it is possible.
 
     TTR-TURN-1 TTR-TURN-2 TTR-TURN-3 TTR-TURN-4 TTR-DRAW-1 TTR-DRAW-2 TTR-DRAW-9 TTR-TICK-1
@@ -33,16 +32,12 @@ class Turn(Phase):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         a = actions
-        super().__init__("turn", "TTR-TURN-1", [a.take, a.draw, a.claim, a.tickets, a.done])
-        self.board = board
-        self.actions = actions
+        super().__init__("turn", "TTR-TURN-1", [a.take, a.draw, a.claim, a.tickets, a.done], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, TicketState)
+    def prompt(self, s: TicketState) -> Params:
         return {"trains": int(s.trains[s.seat()]), "final": 1 if s.last >= 0 else 0}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         a = self.actions
         out = picks(self.board, a, s, True, vec[i64](capacity=12))
         if can_claim_any(self.board, s, s.seat()):
@@ -53,17 +48,15 @@ class Turn(Phase):
             out = append(out, a.done.base)
         return out
 
-    def always(self, s: State) -> bool:
+    def always(self, s: TicketState) -> bool:
         """One card or the tickets are all that everybody sees to be possible: that no claim is, nobody
         else may learn. Where nothing is, a claim is made or the turn passed, for all to see.
         """
-        assert isinstance(s, TicketState)
         a, only = self.actions, self.legal(s)[0]
         public = a.take.owns(only) or a.draw.owns(only) or a.tickets.owns(only)
         return public and count_imaginable(self.board, s, s.seat()) > 0
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         a, b, seat = self.actions, self.board, s.seat()
         if action < a.claim.base:
             after_first(b, s, seat, pick(b, a, s, seat, action, luck, tell), tell)
@@ -78,8 +71,7 @@ class Turn(Phase):
         else:
             pass_turn(b, s, seat, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         a, b, seat = self.actions, self.board, s.seat()
         if a.take.owns(action) or a.draw.owns(action):
             return why_not_pick(b, a, s, action)
@@ -96,8 +88,7 @@ class Turn(Phase):
             return reason if reason else Reason("TTR-TURN-1", "say-claim", {"route": b.routes.say(route)})
         return self.not_now()
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, TicketState)
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         if self.actions.tickets.owns(action):
             count = min(self.board.more_tickets, s.ticket_deck)
             least = min(self.board.more_least, count)

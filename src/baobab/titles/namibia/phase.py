@@ -1,4 +1,4 @@
-"""What the phases of all chapters share: the board, the actions, and when else an answer would be asked."""
+"""What all questions of Namibia share: the board, the actions, and when else an answer would be asked."""
 
 from mypy_extensions import i64
 
@@ -8,10 +8,11 @@ from baobab.kernel.notes import Reason
 from baobab.kernel.phase import Phase
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
+from baobab.titles.namibia.state import NamibiaState
 from baobab.words import Name, Params
 
 
-class Chapter(Phase):
+class NamibiaPhase(Phase[NamibiaState]):
     """A question of Namibia."""
 
     def __init__(
