@@ -1,9 +1,10 @@
 """Phase: one question of the rules, with its answers, their effect and the reasons against them."""
 
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import Any, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from baobab.kernel.actions import NUMBER, Kind
 from baobab.kernel.events import Teller
@@ -13,15 +14,8 @@ from baobab.kernel.notes import NOT_NOW, Note, Reason
 from baobab.kernel.state import State
 from baobab.words import Params
 
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    S = TypeVar("S", bound=State, default=Any)
-else:
-    # Defaults of type variables exist from Python 3.13 on; only the type checker needs this one.
-    from typing import TypeVar
-
-    S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, default=Any)
+"""A title's class of states."""
 
 OPEN: Final = 0
 """Privacy of an answer: everybody sees it."""

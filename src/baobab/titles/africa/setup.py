@@ -3,34 +3,17 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from baobab.errors import OptionError
-from baobab.kernel.bag import roll
 from baobab.kernel.events import Teller
-from baobab.kernel.luck import EVERYBODY, Luck
+from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import Board
-from baobab.titles.africa.options import FIRST, FIRST_PLAYER
 from baobab.titles.africa.phase import AfricaPhase
 from baobab.titles.africa.state import AfricaState
-from baobab.titles.africa.streams import SEATS
 from baobab.words import Name
 
 CITY = "city"
-
-
-def choose_first(s: AfricaState, luck: Luck) -> i64:
-    """The first player: agreed on by the table, or drawn.  AFR-Sf AFR-R1"""
-    agreed = s.options[FIRST_PLAYER]
-    if agreed == 0:
-        return roll(s, luck, SEATS, s.seats, EVERYBODY)
-    if agreed > s.seats:
-        allowed = ["drawn", *[str(seat) for seat in range(s.seats)]]
-        raise OptionError(
-            "error-option-value", {"name": "first_player", "value": FIRST.names[agreed], "allowed": allowed}
-        )
-    return agreed - 1
 
 
 def ask_cities(s: AfricaState, first: i64, walk: i64, city: i64) -> None:

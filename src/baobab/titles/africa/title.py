@@ -7,6 +7,7 @@ from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.fields import Field
+from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
@@ -22,9 +23,9 @@ from baobab.titles.africa.herds import Herds
 from baobab.titles.africa.hindsight import hindsight
 from baobab.titles.africa.moving import Move
 from baobab.titles.africa.options import FIRST_PLAYER, options
-from baobab.titles.africa.setup import City, ask_cities, choose_first
+from baobab.titles.africa.setup import City, ask_cities
 from baobab.titles.africa.state import AfricaState
-from baobab.titles.africa.streams import streams
+from baobab.titles.africa.streams import SEATS, streams
 from baobab.titles.africa.turn import CITY, MOVE
 from baobab.titles.africa.values import FEATURES, values
 from baobab.titles.africa.view import accounts, look
@@ -97,8 +98,8 @@ class Africa(Title[AfricaState]):
         return s
 
     def setup(self, s: AfricaState, luck: Luck, tell: Teller | None) -> None:
-        """Find who begins; all else waits face down.  AFR-Sf"""
-        first = choose_first(s, luck)
+        """Find who begins; all else waits face down.  AFR-Sf AFR-R1"""
+        first = choose_first_player(s, luck, FIRST_PLAYER, SEATS)
         ask_cities(s, first, MOVE, CITY)
         if tell is not None:
             tell.tell(events.FIRST, [first])

@@ -9,8 +9,9 @@ gold 3 ⌂ ──────   its resource and price, a trading station; lines
 from textwrap import wrap
 from typing import Any
 
+from baobab.kernel.picture import Picture
 from baobab.kernel.title import View
-from baobab.words import Name, Words
+from baobab.words import Words
 
 Pair = tuple[str, str]
 Place = tuple[int, int]
@@ -33,39 +34,30 @@ DOWN, ASIDE = 3, 3
 """Where lines leave a cell: downwards, so far from its left side, and aslant, so far from its right."""
 SIGNS = "①②③④⑤"
 LEADER, NEUTRAL, STATION, HEART, COAST = "★", "●", "⌂", "♥", "~"
-RESET = "\x1b[0m"
 SEATS = ["91", "94", "92", "93", "95"]
 DIM, BOLD = "2", "1"
 
 
-class Picture:
-    """What is needed everywhere while one picture is made."""
+class Map(Picture):
+    """A picture with the borders between areas, so many columns wide."""
 
     def __init__(self, view: View, borders: list[Pair], speech: Words, width: int, colour: bool) -> None:
-        self.view: dict[str, Any] = dict(view)
+        super().__init__(view, speech, colour, "ui-hoa")
         self.borders = borders
-        self.speech = speech
         self.width = width
-        self.colour = colour
 
     def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}{RESET}" if self.colour and text.strip() else text
+        return super().paint(text, code) if text.strip() else text
 
     def seat(self, seat: int, text: str = "") -> str:
         return self.paint(SIGNS[seat] + text, SEATS[seat])
 
-    def name(self, kind: str, id: str) -> str:
-        return self.speech.name(Name(kind, id))
 
-    def say(self, key: str, **params: int | str) -> str:
-        return self.speech.say(f"ui-hoa-{key}", params)
-
-
-def folded(p: Picture, text: str, indent: str = "") -> list[str]:
+def folded(p: Map, text: str, indent: str = "") -> list[str]:
     return wrap(text, p.width, subsequent_indent=indent or "  ", break_long_words=False) or [""]
 
 
-def chart(p: Picture) -> list[str]:
+def chart(p: Map) -> list[str]:
     """The areas in their grid, three lines each, and lines between those that are adjacent."""
     cell = min(WIDEST, max(NARROWEST, p.width // COLUMNS))
     grid = layout(p)
@@ -82,7 +74,7 @@ def chart(p: Picture) -> list[str]:
     return lines
 
 
-def drawn_borders(p: Picture, grid: list[list[str | None]]) -> tuple[set[tuple[Place, Place]], list[Pair]]:
+def drawn_borders(p: Map, grid: list[list[str | None]]) -> tuple[set[tuple[Place, Place]], list[Pair]]:
     """The borders that a line can show, by their places, and the pairs of areas for which there is none.
 
     A line leads to one of the eight places around, or straight down across an empty one.
@@ -114,7 +106,7 @@ def gap_below(links: set[tuple[Place, Place]], place: Place, cell: int) -> str:
     return "".join(gap)
 
 
-def layout(p: Picture) -> list[list[str | None]]:
+def layout(p: Map) -> list[list[str | None]]:
     known = {name for row in LAYOUT for name in row}
     others: list[str | None] = [name for name in p.view["areas"] if name not in known]
     more = [others[i : i + COLUMNS] for i in range(0, len(others), COLUMNS)]
@@ -122,7 +114,7 @@ def layout(p: Picture) -> list[list[str | None]]:
 
 
 def area_lines(
-    p: Picture, name: str | None, links: set[tuple[Place, Place]], place: Place, cell: int
+    p: Map, name: str | None, links: set[tuple[Place, Place]], place: Place, cell: int
 ) -> list[str]:
     """The lines of one area, each exactly so wide, with the line to its neighbour on the right."""
     r, c = place
@@ -143,7 +135,7 @@ def area_lines(
     return [head, p.paint(worth.ljust(cell), DIM), pieces(p, area, cell)]
 
 
-def pieces(p: Picture, area: dict[str, Any], cell: int) -> str:
+def pieces(p: Map, area: dict[str, Any], cell: int) -> str:
     """Who stands in an area: ①5★ ②1 ●2, closer together in a crowd."""
     groups: list[tuple[int | None, str]] = []
     for seat, count in enumerate(area["traders"]):

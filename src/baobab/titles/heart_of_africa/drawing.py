@@ -2,18 +2,18 @@
 """A view of Heart of Africa in text: the map, and below it the tables, the rows and the players."""
 
 from baobab.kernel.title import View
-from baobab.titles.heart_of_africa.chart import DIM, LEADER, SIGNS, STATION, Pair, Picture, chart, folded
-from baobab.words import Name, Words
+from baobab.titles.heart_of_africa.chart import DIM, LEADER, SIGNS, STATION, Map, Pair, chart, folded
+from baobab.words import Words
 
 
 def picture(view: View, borders: list[Pair], speech: Words, width: int, colour: bool) -> str:
     """The whole picture, no wider than the terminal."""
-    p = Picture(view, borders, speech, width, colour)
+    p = Map(view, borders, speech, width, colour)
     parts = [chart(p), tables(p), rows(p), players(p), secrets(p), legend(p)]
     return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts if part)
 
 
-def tables(p: Picture) -> list[str]:
+def tables(p: Map) -> list[str]:
     """Prices, the pool and the supplies; and in a turn what is left of it."""
     view = p.view
     prices = ", ".join(f"{p.name('marker', marker)} {price}" for marker, price in view["prices"].items())
@@ -37,12 +37,12 @@ def tables(p: Picture) -> list[str]:
     return lines
 
 
-def brief(p: Picture, band: str) -> str:
+def brief(p: Map, band: str) -> str:
     """What has become of some pieces, in a word or two."""
-    return p.speech.name(Name("band", band), "brief")
+    return p.name("band", band, "brief")
 
 
-def rows(p: Picture) -> list[str]:
+def rows(p: Map) -> list[str]:
     """The rows of action counters, the next one first; while it is auctioned, also what its counters do."""
     lines = []
     for i, row in enumerate(p.view["rows"]):
@@ -50,7 +50,7 @@ def rows(p: Picture) -> list[str]:
         lines.append(p.say("row", number=i + 1, counters=counters))
         if i == 0 and p.view["phase"] == "bid":
             for function in dict.fromkeys(c["function"] for c in row):
-                does = p.speech.name(Name("function", function), "does")
+                does = p.name("function", function, "does")
                 text = f"  {p.name('function', function)}: {does}"
                 lines += [p.paint(line, DIM) for line in folded(p, text, "    ")]
     if not lines:
@@ -59,7 +59,7 @@ def rows(p: Picture) -> list[str]:
     return [*lines, p.paint(p.say("face-down", count=left), DIM)]
 
 
-def players(p: Picture) -> list[str]:
+def players(p: Map) -> list[str]:
     """A line or two for each player, who has most points first."""
     lines = []
     order = sorted(range(len(p.view["players"])), key=lambda seat: -p.view["players"][seat]["vp"])
@@ -85,11 +85,11 @@ def players(p: Picture) -> list[str]:
     return lines
 
 
-def secrets(p: Picture) -> list[str]:
+def secrets(p: Map) -> list[str]:
     """What only the reader knows: the special counter, and what is committed; and the conflict under way."""
     lines = []
     if p.view["special"]:
-        does = p.speech.name(Name("special", p.view["special"]), "does")
+        does = p.name("special", p.view["special"], "does")
         lines += folded(p, p.say("special", special=p.name("special", p.view["special"]), does=does))
     conflict, mine = p.view["conflict"], p.view["commitment"]
     if conflict and "foe" in conflict:
@@ -105,5 +105,5 @@ def secrets(p: Picture) -> list[str]:
     return lines
 
 
-def legend(p: Picture) -> list[str]:
+def legend(p: Map) -> list[str]:
     return [p.paint(line, DIM) for line in folded(p, p.say("legend"))]

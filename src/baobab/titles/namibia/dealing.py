@@ -3,13 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.errors import OptionError
-from baobab.kernel.bag import draw, filled, roll
+from baobab.kernel.bag import draw, filled
 from baobab.kernel.events import Teller
+from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.titles.namibia import events
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.options import FIRST, FIRST_PLAYER
+from baobab.titles.namibia.options import FIRST_PLAYER
 from baobab.titles.namibia.spaces import forbidden
 from baobab.titles.namibia.state import NamibiaState
 from baobab.titles.namibia.streams import CARDS, SEATS, SQUARES
@@ -18,7 +18,10 @@ from baobab.titles.namibia.turn import CUBE
 
 
 def draw_all(b: Board, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
-    """The three draws: initial squares, cards, the start player.  NAM-S.2 NAM-S.4..6 NAM-T.1 NAM-R-29"""
+    """The three draws: initial squares, cards, the start player.
+
+    NAM-S.2 NAM-S.4..6 NAM-T.1 NAM-R-28 NAM-R-29
+    """
     bag = filled(b.kinds, 1)
     for square in b.squares:
         commodity = draw(s, luck, SQUARES, bag, EVERYBODY)
@@ -31,7 +34,7 @@ def draw_all(b: Board, s: NamibiaState, luck: Luck, tell: Teller | None) -> None
         if tell is not None:
             tell.tell(events.CARD, [seat, forbidden(b, s, seat)])
     deal_cubes(b, s)
-    first = choose_first(s, luck)
+    first = choose_first_player(s, luck, FIRST_PLAYER, SEATS)
     for place in range(s.seats):
         s.order[place] = (first + place) % s.seats
     if tell is not None:
@@ -49,16 +52,3 @@ def deal_cubes(b: Board, s: NamibiaState) -> None:
             if commodity != forbidden(b, s, seat):
                 s.hand[seat * b.kinds + commodity] = 1
                 s.pool[commodity] -= 1
-
-
-def choose_first(s: NamibiaState, luck: Luck) -> i64:
-    """The start player: agreed on by the table, or drawn.  NAM-S.5 NAM-R-28"""
-    agreed = s.options[FIRST_PLAYER]
-    if agreed == 0:
-        return roll(s, luck, SEATS, s.seats, EVERYBODY)
-    if agreed > s.seats:
-        allowed = ["drawn", *[str(seat) for seat in range(s.seats)]]
-        raise OptionError(
-            "error-option-value", {"name": "first_player", "value": FIRST.names[agreed], "allowed": allowed}
-        )
-    return agreed - 1

@@ -3,9 +3,10 @@
 from typing import Any
 
 from baobab.kernel.data import Entry
+from baobab.kernel.picture import paint
 from baobab.kernel.title import View
 from baobab.titles.ticket_to_ride.board import GREY, Board
-from baobab.titles.ticket_to_ride.sheet import Sheet, paint
+from baobab.titles.ticket_to_ride.sheet import Sheet
 from baobab.words import Name, Words
 
 CANVAS = 1000

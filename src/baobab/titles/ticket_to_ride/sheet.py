@@ -1,5 +1,7 @@
 """A sheet of text to draw on, letter by letter, in ink of any colour."""
 
+from baobab.kernel.picture import paint
+
 BLANK = "\u00a0"
 """A space inside a name, where no track is drawn."""
 
@@ -55,7 +57,3 @@ class Sheet:
         while lines and not lines[0]:
             del lines[0]
         return [line.replace(BLANK, " ") for line in lines]
-
-
-def paint(text: str, ink: str, colour: bool) -> str:
-    return f"\x1b[{ink}m{text}\x1b[0m" if colour and ink else text

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.fields import Field
+from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
@@ -19,12 +20,12 @@ from baobab.titles.ticket_to_ride.drawing import Picture
 from baobab.titles.ticket_to_ride.hindsight import hindsight
 from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.networks import Networks
-from baobab.titles.ticket_to_ride.options import options
+from baobab.titles.ticket_to_ride.options import FIRST_PLAYER, options
 from baobab.titles.ticket_to_ride.paying import Pay
 from baobab.titles.ticket_to_ride.picking import Second
-from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, choose_first, deal
+from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, deal
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.streams import streams
+from baobab.titles.ticket_to_ride.streams import SEATS, streams
 from baobab.titles.ticket_to_ride.tickets import Keep
 from baobab.titles.ticket_to_ride.turn import Turn
 from baobab.titles.ticket_to_ride.view import accounts, look
@@ -74,7 +75,7 @@ class TicketToRide(Title[TicketState]):
 
     def setup(self, s: TicketState, luck: Luck, tell: Teller | None) -> None:
         """Find who begins, deal, and ask everybody for the first tickets.  TTR-SET-1"""
-        first = choose_first(s, luck)
+        first = choose_first_player(s, luck, FIRST_PLAYER, SEATS)
         if tell is not None:
             tell.tell(events.FIRST, [first])
         deal(self.board, s, first, luck, tell)
