@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled, total
+from baobab.kernel.standing import best_of_others
 from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
 from baobab.titles.africa.camps import camp_points, yield_near
 from baobab.titles.africa.herds import Herd, Herds
@@ -65,7 +66,7 @@ def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
     out = filled(len(FEATURES), 0)
     face_down = total(s.bag)
     out[POINTS] = s.points[seat]
-    out[LEAD] = s.points[seat] - best_other(s, seat, s.points)
+    out[LEAD] = s.points[seat] - best_of_others(s.points, s.seats, seat)
     out[CAMPS] = s.camps[seat]
     weigh_goods(b, s, seat, out)
     weigh_majority(b, s, seat, GOLD, GOLD_POINTS, GOLD_LEAD, out)
@@ -87,15 +88,6 @@ def likely_to_be_turned(b: Board, s: AfricaState, face_down: i64, wanted: i64) -
     as many of these are walked as monuments are wanted.
     """
     return wanted * (face_down + 1) // (b.monuments - s.monuments + 1)
-
-
-def best_other(s: AfricaState, seat: i64, numbers: vec[i64]) -> i64:
-    """The largest number of another seat."""
-    best: i64 = -1
-    for other in range(s.seats):
-        if other != seat and numbers[other] > best:
-            best = numbers[other]
-    return best
 
 
 def weigh_goods(b: Board, s: AfricaState, seat: i64, out: vec[i64]) -> None:
@@ -131,7 +123,7 @@ def weigh_majority(
         out[points] = b.most_points if like == 1 else (b.most_points + b.second_points) // like
     elif own > 0 and more == 1:
         out[points] = b.second_points // like
-    out[lead] = own - best_other(s, seat, pieces)
+    out[lead] = own - best_of_others(pieces, s.seats, seat)
 
 
 def weigh_reach(b: Board, s: AfricaState, seat: i64, herd: Herd, out: vec[i64]) -> None:

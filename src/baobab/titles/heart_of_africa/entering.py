@@ -6,7 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.kernel.actions import Kind
+from baobab.kernel.events import Teller
 from baobab.kernel.notes import Reason
+from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.pieces import empty, foreign, friendly, own, put_trader
 from baobab.titles.heart_of_africa.setup import coasts
@@ -52,6 +54,13 @@ def enter(b: Board, s: HeartState, seat: i64, area: i64) -> None:
     """A trader from the own supply; it may move on at once.  HOA-7.1.3e HOA-7.1.2h HOA-R-11"""
     s.reserve[seat] -= 1
     put_trader(b, s, seat, area)
+
+
+def enter_free(b: Board, s: HeartState, area: i64, tell: Teller | None) -> None:
+    """A trader of the active player that a counter brings in, without action points.  HOA-10.3 HOA-10.5"""
+    enter(b, s, s.active, area)
+    if tell is not None:
+        tell.tell(events.ENTERED, [s.active, area, 0])
 
 
 def why_not_enter(b: Board, s: HeartState, seat: i64, area: i64) -> Reason | None:

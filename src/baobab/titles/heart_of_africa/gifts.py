@@ -13,7 +13,7 @@ from baobab.kernel.notes import Note, Reason
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.entering import enter, entries, why_not_enter
+from baobab.titles.heart_of_africa.entering import enter, enter_free, entries, why_not_enter
 from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import friendly, own, put_lead
 from baobab.titles.heart_of_africa.state import HeartState
@@ -98,9 +98,7 @@ class Pair(HeartPhase):
     def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if self.actions.enter.owns(action):
             area = self.actions.enter.arg(action)
-            enter(self.board, s, s.active, area)
-            if tell is not None:
-                tell.tell(events.ENTERED, [s.active, area, 0])
+            enter_free(self.board, s, area, tell)
             if s.last < 0 and s.reserve[s.active] > 0:
                 s.last = area
                 return

@@ -9,7 +9,7 @@ from baobab.kernel.notes import Reason
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.entering import enter, entries, why_not_enter
+from baobab.titles.heart_of_africa.entering import enter_free, entries, why_not_enter
 from baobab.titles.heart_of_africa.options import SHIFT_SCOPE, SHIFT_TRADER
 from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.placing import neutral_areas, why_not_neutral
@@ -40,9 +40,7 @@ class ShiftEnter(HeartPhase):
     def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if self.actions.enter.owns(action):
             area = self.actions.enter.arg(action)
-            enter(self.board, s, s.active, area)
-            if tell is not None:
-                tell.tell(events.ENTERED, [s.active, area, 0])
+            enter_free(self.board, s, area, tell)
         else:
             area = self.actions.neutral.arg(action)
             s.neutrals[area] += 1

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.standing import best_of_others
 from baobab.titles.heart_of_africa.auction import target
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import PLAIN
@@ -116,15 +117,6 @@ def values(b: Board, s: HeartState, seat: i64) -> vec[i64]:
     return out
 
 
-def best_other(s: HeartState, seat: i64, numbers: vec[i64]) -> i64:
-    """The largest number of another seat."""
-    best: i64 = -1000
-    for other in range(s.seats):
-        if other != seat and numbers[other] > best:
-            best = numbers[other]
-    return best
-
-
 def turn_points(b: Board, s: HeartState, seat: i64) -> i64:
     gains = area_points(b, s, seat) + heart_points(b, s, seat) + station_points(b, s, seat)
     return gains - neutral_points(b, s, seat)
@@ -133,7 +125,7 @@ def turn_points(b: Board, s: HeartState, seat: i64) -> i64:
 def weigh_points(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     """The score track, and what turns would bring as things stand.  HOA-9.0b HOA-9.1a HOA-9.3b"""
     out[VP] = s.vp[seat]
-    out[LEAD] = s.vp[seat] - best_other(s, seat, s.vp)
+    out[LEAD] = s.vp[seat] - best_of_others(s.vp, s.seats, seat)
     out[TO_GO] = target(b, s) - s.vp[seat]
     out[TURN] = turn_points(b, s, seat)
     out[AREA_POINTS] = area_points(b, s, seat)
@@ -142,9 +134,9 @@ def weigh_points(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     for other in range(s.seats):
         stations[other] = stations_of(b, s, other)
         turns[other] = turn_points(b, s, other)
-    out[BEST_TURN] = best_other(s, seat, turns)
+    out[BEST_TURN] = best_of_others(turns, s.seats, seat)
     out[STATIONS] = stations[seat]
-    out[STATION_LEAD] = stations[seat] - best_other(s, seat, stations)
+    out[STATION_LEAD] = stations[seat] - best_of_others(stations, s.seats, seat)
     out[HEART] = 1 if friendly(b, s, seat, b.heart) else 0
     out[HEART_WAY] = s.neutrals[b.heart] + s.pieces[b.heart] - own(b, s, seat, b.heart)
 
@@ -181,10 +173,10 @@ def weigh_means(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     if s.foe >= 0 and (seat == s.active or seat == s.foe) and s.stance[side_of(s, seat)] == FIGHTS:
         committed = s.staked[side_of(s, seat)]
     out[INFLUENCE] = s.influence[seat] - committed
-    out[INFLUENCE_LEAD] = s.influence[seat] - best_other(s, seat, s.influence)
+    out[INFLUENCE_LEAD] = s.influence[seat] - best_of_others(s.influence, s.seats, seat)
     out[POOL_SHARE] = s.pool // (s.seats - 1)
     out[REPUTATION] = b.figures.reputation[s.reputation[seat]]
-    out[REPUTATION_LEAD] = s.reputation[seat] - best_other(s, seat, s.reputation)
+    out[REPUTATION_LEAD] = s.reputation[seat] - best_of_others(s.reputation, s.seats, seat)
     if s.active == seat:
         out[ACTIVE] = 1
         out[PAID] = s.pool

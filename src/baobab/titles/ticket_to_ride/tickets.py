@@ -64,21 +64,22 @@ def first_undecided(s: TicketState, seat: i64) -> i64:
     return len(s.kept)
 
 
-def count_undecided(s: TicketState, seat: i64) -> i64:
-    """How many tickets the seat has on offer."""
+def count_tickets(s: TicketState, seat: i64, fate: i64) -> i64:
+    """How many tickets that were offered to the seat are KEPT, RETURNED, or still UNDECIDED."""
     count: i64 = 0
     for i in range(i64(len(s.kept))):
-        if s.kept[i] == UNDECIDED and s.offered_to[i] == seat:
+        if s.kept[i] == fate and s.offered_to[i] == seat:
             count += 1
     return count
+
+
+def count_undecided(s: TicketState, seat: i64) -> i64:
+    """How many tickets the seat has on offer."""
+    return count_tickets(s, seat, UNDECIDED)
 
 
 def count_kept(s: TicketState, seat: i64) -> i64:
-    count: i64 = 0
-    for i in range(i64(len(s.kept))):
-        if s.kept[i] == KEPT and s.offered_to[i] == seat:
-            count += 1
-    return count
+    return count_tickets(s, seat, KEPT)
 
 
 def count_bits(mask: i64) -> i64:
