@@ -1,4 +1,4 @@
-"""NamibiaPhase 4, administration, and chapter 5, buying reputation.  NAM-4 NAM-5"""
+"""Chapter 4, administration, and chapter 5, buying reputation.  NAM-4 NAM-5"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""NamibiaPhase 1, bribing the officials: an auction for the places of the round.  NAM-1"""
+"""Chapter 1, bribing the officials: an auction for the places of the round.  NAM-1"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

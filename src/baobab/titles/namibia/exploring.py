@@ -1,4 +1,4 @@
-"""NamibiaPhase 2, construction, action 3: explore.  NAM-2.3"""
+"""Chapter 2, construction, action 3: explore.  NAM-2.3"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

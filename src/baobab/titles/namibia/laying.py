@@ -1,4 +1,4 @@
-"""NamibiaPhase 2, construction, actions 4 and 5: lay tracks, move the truck.  NAM-2.4 NAM-2.5"""
+"""Chapter 2, construction, actions 4 and 5: lay tracks, move the truck.  NAM-2.4 NAM-2.5"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

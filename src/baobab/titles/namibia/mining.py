@@ -1,4 +1,4 @@
-"""NamibiaPhase 2, construction, actions 1 and 2: complete the mines under construction, start new ones.
+"""Chapter 2, construction, actions 1 and 2: complete the mines under construction, start new ones.
 
 NAM-2.1 NAM-2.2
 """

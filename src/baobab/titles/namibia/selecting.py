@@ -1,4 +1,4 @@
-"""NamibiaPhase 3, shipping, first step: the active player selects a commodity and a port.  NAM-3.0"""
+"""Chapter 3, shipping, first step: the active player selects a commodity and a port.  NAM-3.0"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""NamibiaPhase 3, shipping: trucks, then trains bring the selected commodity to its port.  NAM-3.1..3"""
+"""Chapter 3, shipping: trucks, then trains bring the selected commodity to its port.  NAM-3.1..3"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
