@@ -23,31 +23,31 @@ from baobab.kernel.title import View
 class LeakingView(bid.SealedBid):
     """Everybody sees all bids."""
 
-    def view(self, s: State, seat: int) -> View:
-        return {**super().view(s, seat), "bids": list(cast(bid.BidState, s).bids)}
+    def view(self, s: bid.BidState, seat: int) -> View:
+        return {**super().view(s, seat), "bids": list(s.bids)}
 
 
 class LeakingSight(bid.SealedBid):
     """Who looks at a player sees that player's bid."""
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+    def sight(self, s: bid.BidState, seat: int, domain: int, item: int) -> Sight:
         seen = super().sight(s, seat, domain, item)
-        return Sight([*seen.layers, Layer("bid", [Mark("bid", int(cast(bid.BidState, s).bids[item]))])])
+        return Sight([*seen.layers, Layer("bid", [Mark("bid", int(s.bids[item]))])])
 
 
 class CarelessSight(bid.SealedBid):
     """Looking at a player takes a coin away."""
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        cast(bid.BidState, s).coins[0] -= 1
+    def sight(self, s: bid.BidState, seat: int, domain: int, item: int) -> Sight:
+        s.coins[0] -= 1
         return super().sight(s, seat, domain, item)
 
 
 class LeakingAccounts(bid.SealedBid):
     """The figures that all may know count sealed bids."""
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        return {**super().accounts(s), "coins": [int(n) for n in cast(bid.BidState, s).bids]}
+    def accounts(self, s: bid.BidState) -> dict[str, list[int]]:
+        return {**super().accounts(s), "coins": [int(n) for n in s.bids]}
 
 
 class RestlessAccounts(bid.SealedBid):
@@ -61,7 +61,7 @@ class RestlessAccounts(bid.SealedBid):
 
 
 class HopefulBid(bid.Bid):
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: bid.BidState, action: i64) -> Note | None:
         left = super().preview(s, action)
         return None if left is None else Note(left.key, {"coins": cast(int, left.params["coins"]) + 1})
 
@@ -75,7 +75,7 @@ class FalsePreview(bid.SealedBid):
 
 
 class NamingTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         if reason is None:
             return None
@@ -107,7 +107,7 @@ class TickingState(bid.BidState):
 
 
 class TickingBid(bid.Bid):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: bid.BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
         cast(TickingState, s).ticks += 1
         super().apply(s, action, luck, tell)
 
@@ -125,12 +125,12 @@ class TickingView(bid.SealedBid):
         s.ask(bid.ROUND, 0)
         return s
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: bid.BidState, seat: int) -> View:
         return {**super().view(s, seat), "ticks": int(cast(TickingState, s).ticks)}
 
 
 class LoudBid(bid.Bid):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: bid.BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
         super().apply(s, action, luck, None)
         if tell and action == bid.ADD.base:
             tell.tell(bid.KEPT, [0])
@@ -162,8 +162,8 @@ class CopyingResample(bid.SealedBid):
 class ShiftingResample(bid.SealedBid):
     """What is drawn anew depends on the truth."""
 
-    def resample(self, s: State, seat: int, luck: Luck) -> bid.BidState:
-        truth = cast(bid.BidState, s)
+    def resample(self, s: bid.BidState, seat: int, luck: Luck) -> bid.BidState:
+        truth = s
         drawn = super().resample(s, seat, luck)
         for bidder in range(truth.seats):
             if bidder != seat and truth.coins[bidder]:
@@ -174,7 +174,7 @@ class ShiftingResample(bid.SealedBid):
 class SkewedResample(bid.SealedBid):
     """Large bids are drawn too often."""
 
-    def resample(self, s: State, seat: int, luck: Luck) -> bid.BidState:
+    def resample(self, s: bid.BidState, seat: int, luck: Luck) -> bid.BidState:
         drawn, redraw = super().resample(s, seat, luck), Redraw(luck)
         for bidder in range(drawn.seats):
             more = drawn.coins[bidder] - drawn.bids[bidder]
@@ -184,8 +184,8 @@ class SkewedResample(bid.SealedBid):
 
 
 class DeadEndBid(bid.Bid):
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]() if cast(bid.BidState, s).bids[s.seat()] == 3 else super().legal(s)
+    def legal(self, s: bid.BidState) -> vec[i64]:
+        return vec[i64]() if s.bids[s.seat()] == 3 else super().legal(s)
 
 
 class DeadEnd(bid.SealedBid):
@@ -217,8 +217,8 @@ class RoundAbout(bid.SealedBid):
 
 
 class ForgetfulBid(bid.Bid):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        if action != bid.ADD.base or cast(bid.BidState, s).bids[s.seat()] < 1:
+    def apply(self, s: bid.BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        if action != bid.ADD.base or s.bids[s.seat()] < 1:
             super().apply(s, action, luck, tell)
 
 
@@ -231,7 +231,7 @@ class Forgetful(bid.SealedBid):
 
 
 class VagueTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         return self.not_now() if reason is not None else None
 
@@ -245,11 +245,11 @@ class VagueReason(market.MarketDay):
 
 
 class LenientTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         return None if market.WORK.owns(action) else super().why_not(s, action)
 
-    def legal(self, s: State) -> vec[i64]:
-        done = cast(market.MarketState, s).worked
+    def legal(self, s: market.MarketState) -> vec[i64]:
+        done = s.worked
         return vec[i64]([code for code in super().legal(s) if not (done and market.WORK.owns(code))])
 
 
@@ -262,7 +262,7 @@ class LenientReason(market.MarketDay):
 
 
 class LawlessTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         return Reason("TMD-99", "worked") if reason is not None and market.WORK.owns(action) else reason
 
@@ -276,7 +276,7 @@ class LawlessReason(market.MarketDay):
 
 
 class SpeechlessTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         return Reason("TMD-2", "beyond-words") if reason is not None and market.WORK.owns(action) else reason
 
@@ -290,7 +290,7 @@ class SpeechlessReason(market.MarketDay):
 
 
 class DisorderedTurn(market.Turn):
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: market.MarketState) -> vec[i64]:
         return vec[i64](sorted(super().legal(s), reverse=True))
 
 
@@ -340,10 +340,10 @@ class CarelessKey(market.MarketDay):
 
 
 class LosingRound(bid.Round):
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: bid.BidState, luck: Luck, tell: Teller | None) -> None:
         super().proceed(s, luck, tell)
-        if cast(bid.BidState, s).round == 1 and cast(bid.BidState, s).prize == bid.NOTHING:
-            cast(bid.BidState, s).bag[0] -= 1
+        if s.round == 1 and s.prize == bid.NOTHING:
+            s.bag[0] -= 1
 
 
 class LostPrize(bid.SealedBid):
@@ -393,7 +393,7 @@ class IndiscreetTeller(Teller):
 
 
 class IndiscreetTurn(deck.Turn):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: deck.DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
         super().apply(s, action, luck, IndiscreetTeller(tell, int(s.seats)) if tell else None)
 
 
@@ -420,20 +420,20 @@ WISHES = Domain("animal", ["none", *deck.ANIMAL.names])
 class HesitantTurn(deck.Turn):
     """Whoever wants to show an animal is asked again, if there is a smaller one in hand to show instead."""
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: deck.DeckState) -> vec[i64]:
         if s.a() == 0:
             return super().legal(s)
-        hand = cast(deck.DeckState, s).hand_of(s.seat())
+        hand = s.hand_of(s.seat())
         return vec[i64]([deck.SHOW.code(animal) for animal in hand if animal < s.a()])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: deck.DeckState, action: i64) -> Reason | None:
         if s.a() and not deck.SHOW.owns(action):
             return self.not_now()
         if s.a() and deck.SHOW.arg(action) >= s.a():
             return Reason("TUD-5", "not-in-hand", {"animal": deck.ANIMAL.say(deck.SHOW.arg(action))})
         return super().why_not(s, action)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: deck.DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if s.a() or deck.DRAW.owns(action):
             super().apply(s, action, luck, tell)
         else:
@@ -473,12 +473,12 @@ class StoveState(market.MarketState):
 
 
 class StoveTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         if market.COOK.owns(action) and cast(StoveState, s).cold:
             return Reason("TMD-2", "cooked")
         return super().why_not(s, action)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: market.MarketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if market.WORK.owns(action):
             cast(StoveState, s).cold ^= 1
         super().apply(s, action, luck, tell)
@@ -519,7 +519,7 @@ class PeepingState(deck.DeckState):
 
 
 class PeepingTurn(deck.Turn):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: deck.DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
         super().apply(s, action, luck, tell)
         for animal, offered in enumerate(cast(PeepingState, s).offer):
             if offered:

@@ -1,7 +1,6 @@
 """Sealed bid: answers of several steps, hidden until all are in. The rules stand in `rules.md`."""
 
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,17 +62,16 @@ class BidState(State):
         return mix(h, self.reveals)
 
 
-class Round(Phase):
+class Round(Phase[BidState]):
     """A round from its prize to its bids: nothing to decide by itself (TSB-2, TSB-4, TSB-5)."""
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: BidState) -> vec[i64]:
         return vec[i64]()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: BidState, action: i64) -> Reason | None:
         return self.not_now()
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        s = cast(BidState, s)
+    def proceed(self, s: BidState, luck: Luck, tell: Teller | None) -> None:
         if s.prize == NOTHING:
             s.prize = draw(s, luck, PRIZES, s.bag, EVERYBODY)
             if tell:
@@ -104,29 +102,29 @@ class Round(Phase):
             tell.tell(KEPT, [s.prize])
 
 
-class Bid(Phase):
+class Bid(Phase[BidState]):
     """How many coins to set aside, one by one and in secret (TSB-3)."""
 
-    def prompt(self, s: State) -> Params:
-        return {"coins": int(cast(BidState, s).bids[s.seat()])}
+    def prompt(self, s: BidState) -> Params:
+        return {"coins": int(s.bids[s.seat()])}
 
     def may_add(self, s: BidState) -> bool:
         return s.bids[s.seat()] < s.coins[s.seat()]
 
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]([ADD.base, STOP.base] if self.may_add(cast(BidState, s)) else [STOP.base])
+    def legal(self, s: BidState) -> vec[i64]:
+        return vec[i64]([ADD.base, STOP.base] if self.may_add(s) else [STOP.base])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        if action == ADD.base and not self.may_add(cast(BidState, s)):
+    def why_not(self, s: BidState, action: i64) -> Reason | None:
+        if action == ADD.base and not self.may_add(s):
             return Reason("TSB-3", "no-coin")
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        left = cast(BidState, s).coins[s.seat()] - cast(BidState, s).bids[s.seat()]
+    def preview(self, s: BidState, action: i64) -> Note | None:
+        left = s.coins[s.seat()] - s.bids[s.seat()]
         return Note("preview-coins-left", {"coins": int(left) - 1}) if action == ADD.base else None
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat = cast(BidState, s), s.seat()
+    def apply(self, s: BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat = s.seat()
         if action == ADD.base:
             s.bids[seat] += 1
             if tell:
@@ -135,7 +133,7 @@ class Bid(Phase):
             s.answered()
 
 
-class SealedBid(Title):
+class SealedBid(Title[BidState]):
     """Bids in secret for prizes in the open."""
 
     def __init__(self) -> None:
@@ -163,11 +161,10 @@ class SealedBid(Title):
         self.turn_clause = self.over_clause = "TSB-6"
         self.longest = ROUNDS * (COINS + 1) * 3
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: BidState, action: int, key: str) -> dict[str, int]:
         """The coins that are not in the bid."""
         seat, after = int(s.seat()), s.copy()
         self.phase(s).apply(after, action, FastLuck(1), None)
-        after = cast(BidState, after)
         return {"coins": int(after.coins[seat] - after.bids[seat])}
 
     def blank(self, seats: i64, options: vec[i64]) -> BidState:
@@ -175,8 +172,7 @@ class SealedBid(Title):
         s.ask(ROUND, 0)
         return s
 
-    def faults(self, s: State) -> list[Fault]:
-        s = cast(BidState, s)
+    def faults(self, s: BidState) -> list[Fault]:
         found = [
             Fault("bids", "TSB-3", "too-many-coins", {"seat": SEAT.say(seat), "coins": int(s.bids[seat])})
             for seat in range(s.seats)
@@ -191,20 +187,17 @@ class SealedBid(Title):
     def rounds(self, s: BidState) -> int:
         return SHORT if s.options[IS_SHORT] else ROUNDS
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        s = cast(BidState, s)
+    def accounts(self, s: BidState) -> dict[str, list[int]]:
         return {"coins": [int(n) for n in s.coins], "points": [int(n) for n in s.points]}
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+    def sight(self, s: BidState, seat: int, domain: int, item: int) -> Sight:
         """What a player has won, and how much the others could still bid."""
-        s = cast(BidState, s)
         if item >= s.seats:
             raise SubjectError("error-subject-absent", {"given": write_subject(self.subjects, domain, item)})
         rivals = [Mark(SEAT.names[other], int(s.coins[other])) for other in range(s.seats) if other != item]
         return Sight([Layer("rivals", rivals)], note=Note("sight-purse", {"coins": int(s.coins[item])}))
 
-    def view(self, s: State, seat: int) -> View:
-        s = cast(BidState, s)
+    def view(self, s: BidState, seat: int) -> View:
         return {
             "round": int(s.round),
             "prize": PRIZE.names[s.prize] if s.prize != NOTHING else None,
@@ -213,9 +206,9 @@ class SealedBid(Title):
             "bid": int(s.bids[seat]) if seat >= 0 else None,
         }
 
-    def resample(self, s: State, seat: int, luck: Luck) -> BidState:
+    def resample(self, s: BidState, seat: int, luck: Luck) -> BidState:
         """Whoever has bid may have bid anything; whoever is still to bid has set nothing aside."""
-        other, redraw = cast(BidState, s).copy(), Redraw(luck)
+        other, redraw = s.copy(), Redraw(luck)
         waiting = [other.stack[i + 1] for i in range(0, len(other.stack), 4) if other.stack[i] == BID]
         for bidder in range(other.seats):
             if bidder != seat:
@@ -223,12 +216,11 @@ class SealedBid(Title):
                 other.bids[bidder] = redraw.below(other.coins[bidder] + 1) if done else 0
         return other
 
-    def scores(self, s: State) -> list[int]:
-        return list(cast(BidState, s).points)
+    def scores(self, s: BidState) -> list[int]:
+        return list(s.points)
 
-    def ranks(self, s: State) -> list[int]:
-        s = cast(BidState, s)
+    def ranks(self, s: BidState) -> list[int]:
         return rank([[s.points[seat], s.coins[seat]] for seat in range(s.seats)])
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
+    def breakdown(self, s: BidState) -> dict[str, list[int]]:
         return {"prizes": self.scores(s)}

@@ -1,7 +1,6 @@
 """Under the deck: hands, and cards returned in an order known to one seat. The rules stand in `rules.md`."""
 
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -94,16 +93,14 @@ def end_turn(s: DeckState) -> None:
         s.ask(TURN, (seat + 1) % s.seats)
 
 
-class Turn(Phase):
+class Turn(Phase[DeckState]):
     """Draw or show (TUD-2, TUD-4, TUD-5)."""
 
-    def legal(self, s: State) -> vec[i64]:
-        s = cast(DeckState, s)
+    def legal(self, s: DeckState) -> vec[i64]:
         shows = [SHOW.code(animal) for animal in s.hand_of(s.seat())]
         return vec[i64]([DRAW.base, *shows] if s.can_draw() else shows)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        s = cast(DeckState, s)
+    def why_not(self, s: DeckState, action: i64) -> Reason | None:
         if DRAW.owns(action):
             return None if s.can_draw() else Reason("TUD-4", "deck-empty")
         if SHOW.owns(action):
@@ -113,8 +110,8 @@ class Turn(Phase):
             return None
         return self.not_now()
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat = cast(DeckState, s), s.seat()
+    def apply(self, s: DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat = s.seat()
         if SHOW.owns(action):
             animal = SHOW.arg(action)
             s.hand[seat * ANIMAL.size + animal] = 0
@@ -138,24 +135,22 @@ class Turn(Phase):
                 tell.whisper(BURIED, [seat], [s.under[place]], seat)
             end_turn(s)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: DeckState, luck: Luck, tell: Teller | None) -> None:
         """Who can neither draw nor show passes (TUD-2)."""
-        end_turn(cast(DeckState, s))
+        end_turn(s)
 
 
-class Keep(Phase):
+class Keep(Phase[DeckState]):
     """Which animals go back under the deck, and in which order (TUD-3)."""
 
-    def prompt(self, s: State) -> Params:
-        return {"animals": int(total(cast(DeckState, s).offer))}
+    def prompt(self, s: DeckState) -> Params:
+        return {"animals": int(total(s.offer))}
 
-    def legal(self, s: State) -> vec[i64]:
-        s = cast(DeckState, s)
+    def legal(self, s: DeckState) -> vec[i64]:
         back = [RETURN.code(animal) for animal in range(ANIMAL.size) if s.offer[animal]]
         return vec[i64]([*back, DONE.base] if len(back) > 1 else [DONE.base])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        s = cast(DeckState, s)
+    def why_not(self, s: DeckState, action: i64) -> Reason | None:
         if RETURN.owns(action):
             animal = RETURN.arg(action)
             if not s.offer[animal]:
@@ -163,8 +158,8 @@ class Keep(Phase):
             return Reason("TUD-3", "keep-one") if total(s.offer) == 1 else None
         return None if DONE.owns(action) else self.not_now()
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat = cast(DeckState, s), s.seat()
+    def apply(self, s: DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat = s.seat()
         if RETURN.owns(action):
             animal = RETURN.arg(action)
             s.offer[animal] = 0
@@ -181,7 +176,7 @@ class Keep(Phase):
             end_turn(s)
 
 
-class UnderTheDeck(Title):
+class UnderTheDeck(Title[DeckState]):
     """Draw, keep, return, and remember what you have returned."""
 
     def __init__(self) -> None:
@@ -217,17 +212,15 @@ class UnderTheDeck(Title):
         s.ask(TURN, 0)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: DeckState, luck: Luck, tell: Teller | None) -> None:
         """One animal each (TUD-1)."""
-        s = cast(DeckState, s)
         for seat in range(s.seats):
             animal = draw(s, luck, DECK, s.top, seat)
             s.hand[seat * ANIMAL.size + animal] = 1
             if tell:
                 tell.whisper(DEALT, [seat], [animal], seat)
 
-    def faults(self, s: State) -> list[Fault]:
-        s = cast(DeckState, s)
+    def faults(self, s: DeckState) -> list[Fault]:
         if len(s.under) != len(s.under_by) or len(s.under) != len(s.under_to):
             return [Fault("under", "TUD-3", "under", {"animals": len(s.under)})]
         return [
@@ -241,8 +234,7 @@ class UnderTheDeck(Title):
             != 1
         ]
 
-    def view(self, s: State, seat: int) -> View:
-        s = cast(DeckState, s)
+    def view(self, s: DeckState, seat: int) -> View:
         offered = seat >= 0 and seat == s.seat()
         return {
             "turn": int(s.turn),
@@ -262,9 +254,9 @@ class UnderTheDeck(Title):
             ],
         }
 
-    def resample(self, s: State, seat: int, luck: Luck) -> DeckState:
+    def resample(self, s: DeckState, seat: int, luck: Luck) -> DeckState:
         """Shuffle all animals whose place this seat does not know over those places."""
-        other, redraw, size = cast(DeckState, s).copy(), Redraw(luck), ANIMAL.size
+        other, redraw, size = s.copy(), Redraw(luck), ANIMAL.size
         hidden = other.top
         left = total(other.top)
         offered = 0 if other.over() or other.seat() == seat else total(other.offer)
@@ -291,13 +283,12 @@ class UnderTheDeck(Title):
         assert total(hidden) == left
         return other
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: DeckState) -> list[int]:
         """What lies open counts at once, hands and burrows when the game is over (TUD-5, TUD-6)."""
         lines = self.breakdown(s)
         return [sum(points) for points in zip(*lines.values(), strict=True)]
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        s = cast(DeckState, s)
+    def breakdown(self, s: DeckState) -> dict[str, list[int]]:
         lines = {line: [0] * s.seats for line in ("shown", "hand", "burrow")}
         for animal in range(ANIMAL.size):
             if s.shown[animal] != NOBODY:
@@ -310,8 +301,8 @@ class UnderTheDeck(Title):
                     lines["burrow"][to] += animal + 1
         return lines
 
-    def ranks(self, s: State) -> list[int]:
-        s, points = cast(DeckState, s), self.scores(s)
+    def ranks(self, s: DeckState) -> list[int]:
+        points = self.scores(s)
         owned = [
             len(s.hand_of(seat)) + list(s.under_to).count(seat) + list(s.shown).count(seat)
             for seat in range(s.seats)
