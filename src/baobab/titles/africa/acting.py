@@ -20,7 +20,7 @@ from baobab.titles.africa.camps import (
 from baobab.titles.africa.finding import turn_tile
 from baobab.titles.africa.herding import best_gain, can_gain
 from baobab.titles.africa.phase import AfricaPhase
-from baobab.titles.africa.spaces import campable, hemmed_in
+from baobab.titles.africa.spaces import campable, is_hemmed_in
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import PUT, end_step, steps_per_turn
 from baobab.words import Params
@@ -99,7 +99,7 @@ class Act(AfricaPhase):
         if a.camp.owns(action) or a.mine.owns(action):
             return self.why_not_camp(s, a.mine.owns(action))
         if a.walk.owns(action) or a.travel.owns(action):
-            return Reason("AFR-Qc", "nowhere-to-walk" if hemmed_in(self.board, s) else "walked-already")
+            return Reason("AFR-Qc", "nowhere-to-walk" if is_hemmed_in(self.board, s) else "walked-already")
         return None if a.done.owns(action) else self.not_now()
 
     def why_not_flip(self, s: AfricaState, space: i64) -> Reason | None:

@@ -11,7 +11,7 @@ from baobab.kernel.notes import Note, Reason
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import ANIMAL, BARE, GOODS, MONUMENT, NATIVE, TILE, Board
-from baobab.titles.africa.herding import better_places, why_not_put, worth
+from baobab.titles.africa.herding import better_places, count_worth, why_not_put
 from baobab.titles.africa.phase import AfricaPhase
 from baobab.titles.africa.scoring import tell_scores
 from baobab.titles.africa.state import AfricaState
@@ -204,7 +204,7 @@ class Found(AfricaPhase):
         b = self.board
         content = s.spaces[s.a()]
         base = b.animal_base if b.kind(content) == ANIMAL else b.native_base
-        return base + worth(b, s, content, s.a(), space)
+        return base + count_worth(b, s, content, s.a(), space)
 
     def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         if self.actions.stay.owns(action):

@@ -18,7 +18,7 @@ from baobab.titles.africa.turn import end_step
 from baobab.words import Params
 
 
-def worth(b: Board, s: AfricaState, content: i64, origin: i64, space: i64) -> i64:
+def count_worth(b: Board, s: AfricaState, content: i64, origin: i64, space: i64) -> i64:
     """What counts around a space for a tile lifted from its origin: its like, or empty neighbours.
 
     On its own space nothing is lifted: a native's origin is not its own neighbour, so one count serves
@@ -35,9 +35,9 @@ def can_gain(b: Board, s: AfricaState, origin: i64) -> bool:
     kind = b.kind(content)
     if kind != ANIMAL and kind != NATIVE:
         return False
-    now = worth(b, s, content, origin, origin)
+    now = count_worth(b, s, content, origin, origin)
     for space in range(b.size):
-        if s.spaces[space] == BARE and worth(b, s, content, origin, space) > now:
+        if s.spaces[space] == BARE and count_worth(b, s, content, origin, space) > now:
             return True
     return False
 
@@ -48,11 +48,11 @@ def best_gain(b: Board, s: AfricaState, origin: i64) -> i64:
     kind = b.kind(content)
     if kind != ANIMAL and kind != NATIVE:
         return 0
-    now = worth(b, s, content, origin, origin)
+    now = count_worth(b, s, content, origin, origin)
     best = now
     for space in range(b.size):
         if s.spaces[space] == BARE:
-            then = worth(b, s, content, origin, space)
+            then = count_worth(b, s, content, origin, space)
             if then > best:
                 best = then
     return best - now
@@ -64,9 +64,9 @@ def better_places(b: Board, s: AfricaState, origin: i64, put: Kind, out: vec[i64
     AFR-BAb AFR-BAc AFR-BNb AFR-B2b AFR-B3b
     """
     content = s.spaces[origin]
-    now = worth(b, s, content, origin, origin)
+    now = count_worth(b, s, content, origin, origin)
     for space in range(b.size):
-        if placeable(s, space) and worth(b, s, content, origin, space) > now:
+        if placeable(s, space) and count_worth(b, s, content, origin, space) > now:
             out = append(out, put.code(space))
     return out
 
@@ -79,7 +79,7 @@ def why_not_put(b: Board, s: AfricaState, origin: i64, space: i64, clause: str) 
             return Reason("AFR-Vd", "camp-there", {"space": name})
         return Reason("AFR-Vc", "tile-there", {"space": name})
     content = s.spaces[origin]
-    now, then = worth(b, s, content, origin, origin), worth(b, s, content, origin, space)
+    now, then = count_worth(b, s, content, origin, origin), count_worth(b, s, content, origin, space)
     if then > now:
         return None
     key = "not-more-companions" if b.kind(content) == ANIMAL else "not-more-room"
@@ -118,8 +118,8 @@ class Put(AfricaPhase):
 
     def gain(self, s: AfricaState, space: i64) -> i64:
         """The difference between the new place and the old, without a base point.  AFR-B2c AFR-B3c"""
-        content, origin = s.spaces[s.a()], s.a()
-        return worth(self.board, s, content, origin, space) - worth(self.board, s, content, origin, origin)
+        b, content, origin = self.board, s.spaces[s.a()], s.a()
+        return count_worth(b, s, content, origin, space) - count_worth(b, s, content, origin, origin)
 
     def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         if not self.actions.put.owns(action):

@@ -13,7 +13,7 @@ from baobab.titles.great_zimbabwe.turn import move_disc, to_stock
 from baobab.words import Params
 
 
-def standing(s: ZimbabweState, craft: i64) -> i64:
+def count_on_map(s: ZimbabweState, craft: i64) -> i64:
     """How many craftsmen of a craft stand on the map.  TGZ-CRF-7"""
     copies = s.board.cards.copies
     count: i64 = 0
@@ -43,24 +43,24 @@ def card_requirement(s: ZimbabweState, seat: i64, craft: i64) -> i64:
     return c.gu_vr if s.has(seat, GU) else c.card_vr[craft * 2 + next_card(s, craft) - 1]
 
 
-def allowed(s: ZimbabweState, seat: i64, craft: i64) -> bool:
+def may_place(s: ZimbabweState, seat: i64, craft: i64) -> bool:
     """All that placing a craftsman asks for except its site: tile, card, requirement, cost.
 
     TGZ-CRF-2 TGZ-CRF-4 TGZ-CRF-7 TGZ-CRF-8 TGZ-SEC-2 TGZ-VR-2 TGZ-AMB-13
     """
     c = s.board.cards
-    if s.cash[seat] < c.cost[craft] or standing(s, craft) == c.copies:
+    if s.cash[seat] < c.cost[craft] or count_on_map(s, craft) == c.copies:
         return False
     new = s.cards[s.holder(craft, seat)] == 0
     if new and (next_card(s, craft) == 0 or s.vr[seat] + card_requirement(s, seat, craft) > c.most_vr):
         return False
     needs = c.needs[craft]
-    return needs < 0 or (s.firsts & s.board.bit[needs] == 0 and standing(s, needs) > 0)
+    return needs < 0 or (s.firsts & s.board.bit[needs] == 0 and count_on_map(s, needs) > 0)
 
 
 def can_place(s: ZimbabweState, seat: i64, craft: i64) -> bool:
     """Can this seat place a craftsman of this craft somewhere now?"""
-    return allowed(s, seat, craft) and Ground(s, seat, craft).any()
+    return may_place(s, seat, craft) and Ground(s, seat, craft).any()
 
 
 def why_not_craft(s: ZimbabweState, seat: i64, craft: i64) -> Reason | None:
@@ -68,7 +68,7 @@ def why_not_craft(s: ZimbabweState, seat: i64, craft: i64) -> Reason | None:
     c = s.board.cards
     who: Params = {"craft": c.crafts.say(craft)}
     needs = c.needs[craft]
-    if standing(s, craft) == c.copies:
+    if count_on_map(s, craft) == c.copies:
         return Reason("TGZ-CRF-7", "all-placed", {**who, "count": c.copies})
     if s.cards[s.holder(craft, seat)] == 0:
         if next_card(s, craft) == 0:
@@ -82,7 +82,7 @@ def why_not_craft(s: ZimbabweState, seat: i64, craft: i64) -> Reason | None:
         primary: Params = {**who, "primary": c.crafts.say(needs)}
         if s.firsts & s.board.bit[needs] != 0:
             return Reason("TGZ-SEC-2", "primary-too-new", primary)
-        if standing(s, needs) == 0:
+        if count_on_map(s, needs) == 0:
             return Reason("TGZ-SEC-1", "no-primary", primary)
     ground = Ground(s, seat, craft)
     kind = c.resource_of[craft]
@@ -96,7 +96,7 @@ def why_not_craft(s: ZimbabweState, seat: i64, craft: i64) -> Reason | None:
     return Reason("TGZ-CRF-5", "no-site", {**who, "kind": c.kinds.say(kind)})
 
 
-def place(s: ZimbabweState, seat: i64, craft: i64, site: i64, tell: Teller | None) -> None:
+def place_craftsman(s: ZimbabweState, seat: i64, craft: i64, site: i64, tell: Teller | None) -> None:
     """Take the card if need be, pay, put the craftsman on its site and score it.
 
     TGZ-CRF-1 TGZ-CRF-2 TGZ-CRF-3 TGZ-CRF-8 TGZ-SPC-6 TGZ-AMB-30
@@ -114,7 +114,7 @@ def place(s: ZimbabweState, seat: i64, craft: i64, site: i64, tell: Teller | Non
         s.cash[seat] -= share
         s.paid[BUILDER] += share
     to_stock(s, seat, c.cost[craft] - share)
-    count = standing(s, craft)
+    count = count_on_map(s, craft)
     if count == 0 and c.needs[craft] < 0:
         s.firsts |= s.board.bit[craft]
     s.put_maker(craft * c.copies + count, site, seat)

@@ -1,7 +1,7 @@
 """The figures of the table that everybody may know.  TGZ-CTL-3"""
 
 from baobab.titles.great_zimbabwe.cards import QAMATA, SHADIPINYI
-from baobab.titles.great_zimbabwe.generosity import plaques, row
+from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_plaques
 from baobab.titles.great_zimbabwe.revenue import income
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 
@@ -33,10 +33,10 @@ def on_cards(s: ZimbabweState, seat: int) -> int:
 
 def on_plaques(s: ZimbabweState) -> list[int]:
     """The cattle on the plaque of each seat, and on the god's.  TGZ-BID-6 TGZ-GD-SHA"""
-    heaps = [int(heap) for heap in plaques(s)]
+    heaps = [int(heap) for heap in cattle_on_plaques(s)]
     out = [0] * (int(s.seats) + 1)
     if s.worshipper(SHADIPINYI) >= 0:
         out[-1] = heaps.pop(0)
-    for seat, heap in zip(row(s), heaps, strict=True):
+    for seat, heap in zip(row_of_plaques(s), heaps, strict=True):
         out[seat] = heap
     return out

@@ -10,7 +10,7 @@ from baobab.titles.great_zimbabwe.prices import can_raise_price
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 
 
-def comes_first(s: ZimbabweState) -> Reason:
+def why_not_yet(s: ZimbabweState) -> Reason:
     """What is under way, and so comes before whatever else was meant.
 
     TGZ-SET-6 TGZ-BID-3 TGZ-TRN-3 TGZ-TRN-5
@@ -36,10 +36,10 @@ def comes_first(s: ZimbabweState) -> Reason:
         return Reason("TGZ-SPC-4", "rain-first")
     if phase == turn.HERD:
         return Reason("TGZ-SPC-5", "herd-first")
-    return plan_first(s)
+    return why_plan_first(s)
 
 
-def plan_first(s: ZimbabweState) -> Reason:
+def why_plan_first(s: ZimbabweState) -> Reason:
     """The question that a plan of raising is at.  TGZ-RAI-3 TGZ-RAI-9 TGZ-RAI-10"""
     b, c, phase, draft = s.board, s.board.cards, s.phase(), Draft(s, s.seat())
     if phase == turn.RAISE:
@@ -62,7 +62,7 @@ def plan_first(s: ZimbabweState) -> Reason:
     return Reason("TGZ-RAI-10", "work-first", {"maker": c.makers.say(maker), "craft": work})
 
 
-def opens_with(s: ZimbabweState, a: Actions, action: i64) -> Reason:
+def why_through_menu(s: ZimbabweState, a: Actions, action: i64) -> Reason:
     """By which part of a turn one comes to an answer that the menu does not take.
 
     TGZ-TRN-2 TGZ-RAI-1 TGZ-CRF-1 TGZ-PRC-5 TGZ-SPC-2

@@ -28,7 +28,7 @@ def requirement_with(s: ZimbabweState, seat: i64, god: i64) -> i64:
     return vr
 
 
-def can_choose(s: ZimbabweState, seat: i64, god: i64) -> bool:
+def can_choose_god(s: ZimbabweState, seat: i64, god: i64) -> bool:
     """An open god for a seat that has none and has chosen no card in this turn.
 
     TGZ-GOD-1 TGZ-GOD-3 TGZ-TRN-2 TGZ-VR-2
@@ -41,7 +41,7 @@ def can_choose(s: ZimbabweState, seat: i64, god: i64) -> bool:
     )
 
 
-def why_not_choose(s: ZimbabweState, seat: i64, god: i64) -> Reason | None:
+def why_not_god(s: ZimbabweState, seat: i64, god: i64) -> Reason | None:
     c = s.board.cards
     who: Params = {"god": c.gods.say(god)}
     if s.gods[god] == OUT:
@@ -60,7 +60,7 @@ def why_not_choose(s: ZimbabweState, seat: i64, god: i64) -> Reason | None:
     return None
 
 
-def choose(s: ZimbabweState, seat: i64, god: i64, tell: Teller | None) -> None:
+def choose_god(s: ZimbabweState, seat: i64, god: i64, tell: Teller | None) -> None:
     """The requirement changes at once, and the power works from now on.
 
     Dziva's worshipper may set prices right away, unless the table plays it otherwise.

@@ -8,7 +8,7 @@ from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import LAY, RAIN, RAIN_WAY, SITE, WAY
 
 
-def laying(b: Board, s: ZimbabweState) -> View:
+def piece_being_laid(b: Board, s: ZimbabweState) -> View:
     """A craftsman of a craft, a resource tile of a kind, or water, with the cell that was named already.
 
     Of pieces that can be turned, `sites` says how they may lie: `F7` across from that cell, `F7v` down from
@@ -22,11 +22,11 @@ def laying(b: Board, s: ZimbabweState) -> View:
         "craft": craft,
         "kind": kind,
         "cell": b.cells.names[cell] if cell >= 0 else None,
-        "sites": sites(b, s, int(phase), int(cell)),
+        "sites": ways_to_lie(b, s, int(phase), int(cell)),
     }
 
 
-def sites(b: Board, s: ZimbabweState, phase: int, cell: int) -> list[str]:
+def ways_to_lie(b: Board, s: ZimbabweState, phase: int, cell: int) -> list[str]:
     """Every way in which the piece may lie, on the cell that was named or on any."""
     found: list[str] = []
     if phase not in (SITE, WAY, RAIN, RAIN_WAY):

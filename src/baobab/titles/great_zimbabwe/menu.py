@@ -10,9 +10,9 @@ from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, HERD
 from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, why_not_craft
-from baobab.titles.great_zimbabwe.first_things import opens_with
+from baobab.titles.great_zimbabwe.first_things import why_through_menu
 from baobab.titles.great_zimbabwe.generosity import begin_turn, holds_card
-from baobab.titles.great_zimbabwe.gods import can_choose, choose, requirement_with, why_not_choose
+from baobab.titles.great_zimbabwe.gods import can_choose_god, choose_god, requirement_with, why_not_god
 from baobab.titles.great_zimbabwe.monuments import (
     builds_per_action,
     can_build,
@@ -69,7 +69,7 @@ class Turn(ZimbabwePhase):
         if s.chosen == 0:
             if s.god[seat] < 0:
                 for god in range(c.gods.size):
-                    if can_choose(s, seat, god):
+                    if can_choose_god(s, seat, god):
                         out = append(out, a.god.code(god))
             for specialist in range(c.specialists.size):
                 if can_hire(s, seat, specialist):
@@ -97,7 +97,7 @@ class Turn(ZimbabwePhase):
         elif a.dziva.owns(action):
             ask_prices(s, seat, DZIVA_OWED)
         elif a.god.owns(action):
-            choose(s, seat, a.god.arg(action), tell)
+            choose_god(s, seat, a.god.arg(action), tell)
         elif a.hire.owns(action):
             take_specialist(s, seat, a.hire.arg(action), tell)
             use_specialist(s, seat, a.hire.arg(action), tell)
@@ -127,7 +127,7 @@ class Turn(ZimbabwePhase):
         if a.dziva.owns(action):
             return self.why_not_dziva(s, seat)
         if a.god.owns(action):
-            return why_not_choose(s, seat, a.god.arg(action))
+            return why_not_god(s, seat, a.god.arg(action))
         if a.hire.owns(action):
             return why_not_use(s, seat, a.hire.arg(action), True)
         if a.use.owns(action):
@@ -162,7 +162,7 @@ class Turn(ZimbabwePhase):
             or a.craft.owns(action)
             or a.lift.owns(action)
         ):
-            return opens_with(s, a, action)
+            return why_through_menu(s, a, action)
         if s.acted == 1:
             return Reason("TGZ-TRN-2", "acted")
         if a.monument.owns(action):

@@ -21,7 +21,7 @@ from baobab.titles.great_zimbabwe.board import (
     Board,
 )
 from baobab.titles.great_zimbabwe.cards import NOMADS, OBATALA
-from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.first_things import why_not_yet
 from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import BUILD
@@ -127,4 +127,4 @@ class Build(ZimbabwePhase):
             return Reason("TGZ-TRN-5", "nothing-built-yet") if fresh else None
         if self.actions.build.owns(action):
             return why_not_build(s, self.actions.build.arg(action))
-        return comes_first(s)
+        return why_not_yet(s)

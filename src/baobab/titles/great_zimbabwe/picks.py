@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from baobab.titles.great_zimbabwe.market import Market, Offers, offers_for
 from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
 from baobab.titles.great_zimbabwe.prices import price_of
-from baobab.titles.great_zimbabwe.search import Search, kinds_on_map, promising, raisable
+from baobab.titles.great_zimbabwe.search import Search, can_raise, kinds_on_map, looks_raisable
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 
 
@@ -19,11 +19,11 @@ def next_monuments(s: ZimbabweState, draft: Draft) -> vec[i64]:
     last = s.monuments[draft.monument] if draft.monument >= 0 else -1
     kinds, market = kinds_on_map(s), None
     for i in range(len(s.monuments)):
-        if s.monuments[i] > last and promising(s, draft, i, kinds):
+        if s.monuments[i] > last and looks_raisable(s, draft, i, kinds):
             if market is None:
                 market = Market(s, draft, draft.budget(s))
-            if raisable(s, draft, i, market):
-                out = insert(out, s.monuments[i])
+            if can_raise(s, draft, i, market):
+                out = insert_sorted(out, s.monuments[i])
     return out
 
 
@@ -53,12 +53,12 @@ def maker_choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
     for i in range(len(offers.kind)):
         maker = offers.maker[i]
         if maker != last and maker_leads_on(s, draft, offers, maker):
-            out = insert(out, maker)
+            out = insert_sorted(out, maker)
         last = maker
     return out
 
 
-def insert(sorted_list: vec[i64], value: i64) -> vec[i64]:
+def insert_sorted(sorted_list: vec[i64], value: i64) -> vec[i64]:
     """A list in ascending order with one more value."""
     out = append(sorted_list, value)
     i: i64 = len(out) - 1

@@ -8,8 +8,8 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import DOWN, Board
-from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, place, why_not_craft
-from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.craftsmen import can_place, craft_preview, place_craftsman, why_not_craft
+from baobab.titles.great_zimbabwe.first_things import why_not_yet
 from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.prices import FREELY, ask_prices
 from baobab.titles.great_zimbabwe.rites import ways_open
@@ -44,7 +44,7 @@ class Place(ZimbabwePhase):
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if self.actions.craft.owns(action):
             return why_not_craft(s, s.seat(), self.actions.craft.arg(action))
-        return None if self.actions.set_prices.owns(action) else comes_first(s)
+        return None if self.actions.set_prices.owns(action) else why_not_yet(s)
 
     def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         return craft_preview(s, self.actions, action)
@@ -74,12 +74,12 @@ class Site(ZimbabwePhase):
         if self.board.cards.square[craft] == 0:
             s.ask(WAY, seat, craft, cell)
             return
-        place(s, seat, craft, cell * 2, tell)
+        place_craftsman(s, seat, craft, cell * 2, tell)
         s.ask(PLACE, seat)
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.site.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         cell, craft = self.actions.site.arg(action), s.a()
         return why_not_site(s, s.seat(), craft, cell)
 
@@ -107,12 +107,12 @@ class Way(ZimbabwePhase):
     def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat, craft, cell = s.seat(), s.a(), s.b()
         s.answered()
-        place(s, seat, craft, cell * 2 + self.actions.way.arg(action), tell)
+        place_craftsman(s, seat, craft, cell * 2 + self.actions.way.arg(action), tell)
         s.ask(PLACE, seat)
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.way.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         ground = Ground(s, s.seat(), s.a())
         down = self.actions.way.arg(action) == DOWN
         if ground.takes_pair(s.b(), ground.width if down else 1) and (ground.turnable or not down):

@@ -20,7 +20,7 @@ from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.words import Params
 
 
-def proposal(s: ZimbabweState, seat: i64) -> Sight:
+def propose_plan(s: ZimbabweState, seat: i64) -> Sight:
     """The plan under way, completed as cheaply as it can be.
 
     Paths `raise`: each monument with the level it comes to, followed by a path `good` for each of its goods:
@@ -31,7 +31,7 @@ def proposal(s: ZimbabweState, seat: i64) -> Sight:
     """
     before = s.copy()
     done = len(s.plan)
-    steps = completed(s.copy(), seat)
+    steps = complete_plan(s.copy(), seat)
     after = s.copy()
     after.plan = steps
     paths, prices = purchases(after, seat, steps)
@@ -47,7 +47,7 @@ def proposal(s: ZimbabweState, seat: i64) -> Sight:
     )
 
 
-def completed(s: ZimbabweState, seat: i64) -> vec[i64]:
+def complete_plan(s: ZimbabweState, seat: i64) -> vec[i64]:
     """The steps of the plan with the cheapest completion of its last monument.
 
     With just as much cattle as that takes, every step that may be taken leads to it.
@@ -55,17 +55,17 @@ def completed(s: ZimbabweState, seat: i64) -> vec[i64]:
     cash = s.cash[seat]
     for cattle in range(Draft(s, seat).spent, cash + 1):
         s.cash[seat] = cattle
-        if len(choices(s, Draft(s, seat))) > 0:
+        if len(next_steps(s, Draft(s, seat))) > 0:
             break
     draft = Draft(s, seat)
     while draft.needs != OPEN:
-        s.plan = append(s.plan, choices(s, draft)[0])
+        s.plan = append(s.plan, next_steps(s, draft)[0])
         draft = Draft(s, seat)
     s.cash[seat] = cash
     return s.plan
 
 
-def choices(s: ZimbabweState, draft: Draft) -> vec[i64]:
+def next_steps(s: ZimbabweState, draft: Draft) -> vec[i64]:
     """The steps that may come next."""
     size, out = s.board.size, vec[i64](capacity=8)
     if draft.needs == MAKER or draft.needs == PRIMARY:

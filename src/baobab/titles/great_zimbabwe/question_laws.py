@@ -7,8 +7,8 @@ from baobab.kernel.state import FRAME
 from baobab.titles.great_zimbabwe import cards, plan, prices, turn
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, LEVELS
-from baobab.titles.great_zimbabwe.craftsmen import allowed
-from baobab.titles.great_zimbabwe.generosity import holds_card, in_order
+from baobab.titles.great_zimbabwe.craftsmen import may_place
+from baobab.titles.great_zimbabwe.generosity import has_passed, holds_card
 from baobab.titles.great_zimbabwe.monuments import builds_per_action
 from baobab.titles.great_zimbabwe.picks import (
     maker_choices,
@@ -79,7 +79,7 @@ def gift_faults(b: Board, s: ZimbabweState) -> list[Fault]:
         or free != list(range(len(free)))
         or len(set(passed)) != len(passed)
         or max([*passed, 0]) >= s.seats
-        or in_order(s, seat)
+        or has_passed(s, seat)
     ):
         return [Fault("order", "TGZ-BID-7", "wrong-order")]
     most = s.last_gift * (s.last_gift + 1) // 2  # every gift from 1 up to the last
@@ -144,9 +144,9 @@ def part_faults(b: Board, s: ZimbabweState) -> bool:
     if phase == turn.BUILD:
         return not 1 <= s.a() <= builds_per_action(s, seat)
     if phase == turn.SITE:
-        return not allowed(s, seat, s.a())
+        return not may_place(s, seat, s.a())
     if phase == turn.WAY:
-        return b.cards.square[s.a()] == 1 or not allowed(s, seat, s.a())
+        return b.cards.square[s.a()] == 1 or not may_place(s, seat, s.a())
     if phase == turn.PRICES:
         return s.god[seat] != DZIVA if s.b() >= prices.DZIVA else s.acted == 0
     return False
@@ -163,7 +163,7 @@ def plan_faults(b: Board, s: ZimbabweState) -> list[Fault]:
         return [Fault("plan", "TGZ-RAI-1", "plan-and-question")]
     for i in range(len(steps)):
         s.plan = steps[:i]
-        fits = follows(b, s, plan.Draft(s, seat), steps[i])
+        fits = may_follow(b, s, plan.Draft(s, seat), steps[i])
         s.plan = steps
         if not fits:
             return [Fault("plan", "TGZ-RAI-13", "impossible-plan", {"step": i + 1})]
@@ -172,7 +172,7 @@ def plan_faults(b: Board, s: ZimbabweState) -> list[Fault]:
     return [Fault("plan", "TGZ-RAI-1", "plan-and-question")] if planning and s.phase() != asked else []
 
 
-def follows(b: Board, s: ZimbabweState, draft: plan.Draft, step: i64) -> bool:
+def may_follow(b: Board, s: ZimbabweState, draft: plan.Draft, step: i64) -> bool:
     """Is this step among those that the plan so far leads to?"""
     if draft.needs == plan.OPEN:
         return step in list(next_monuments(s, draft))

@@ -10,11 +10,11 @@ from baobab.titles.great_zimbabwe import turn
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import MONUMENT, Board
 from baobab.titles.great_zimbabwe.commitment import commit
-from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.first_things import why_not_yet
 from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for
 from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.picks import (
-    insert,
+    insert_sorted,
     maker_choices,
     next_monuments,
     primary_choices,
@@ -82,7 +82,7 @@ class Raise(ZimbabwePhase):
         if self.actions.commit.owns(action):
             return None
         if not self.actions.lift.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         return why_not_raise(s, Draft(s, s.seat()), self.actions.lift.arg(action))
 
     def preview(self, s: ZimbabweState, action: i64) -> Note | None:
@@ -127,7 +127,7 @@ class Maker(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.maker.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         draft, maker = Draft(s, s.seat()), self.actions.maker.arg(action)
         for choice in maker_choices(s, draft):
             if choice == maker:
@@ -174,7 +174,7 @@ class Take(ZimbabwePhase):
         resources, bit = s.terrain.resources, self.board.bit
         for i in range(len(resources)):
             if chosen & bit[i] != 0:
-                out = insert(out, self.actions.take.code(resources[i]))
+                out = insert_sorted(out, self.actions.take.code(resources[i]))
         return out
 
     def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
@@ -182,7 +182,7 @@ class Take(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.take.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         draft, cell = Draft(s, s.seat()), self.actions.take.arg(action)
         number = s.terrain.number_at(cell)
         if number >= 0 and take_choices(s, draft) & self.board.bit[number] != 0:
@@ -212,7 +212,7 @@ class From(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.primary.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         draft, primary = Draft(s, s.seat()), self.actions.primary.arg(action)
         for choice in primary_choices(s, draft):
             if choice == primary:

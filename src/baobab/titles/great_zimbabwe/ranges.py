@@ -21,7 +21,7 @@ from baobab.titles.great_zimbabwe.ways import APART, Ways
 from baobab.words import Params
 
 
-def absent(domain: Domain, item: int) -> SubjectError:
+def not_on_table(domain: Domain, item: int) -> SubjectError:
     """The refusal to show what is not on the table now."""
     return SubjectError("error-subject-absent", {"given": f"{domain.word} {domain.names[item]}"})
 
@@ -43,7 +43,7 @@ class RangeFinder:
         """Whatever is on a cell decides what there is to see."""
         content = self.s.cells[cell]
         if content == VOID:
-            raise absent(self.board.cells, cell)
+            raise not_on_table(self.board.cells, cell)
         if content >= MONUMENT:
             return self.at_monument(content - MONUMENT)
         if content >= CRAFTSMAN:
@@ -79,7 +79,7 @@ class RangeFinder:
         Ways lead only to monuments of the seat that looks: late in a game those to all would cover the map.
         """
         if self.s.makers[maker] < 0:
-            raise absent(self.board.cards.makers, maker)
+            raise not_on_table(self.board.cards.makers, maker)
         site, craft = self.ways.site_of(maker), self.board.cards.craft_of(maker)
         marks, paths, own = list[Mark](), list[Path](), 0
         hubs = self.ways.hubs_to(maker)
@@ -114,7 +114,7 @@ class RangeFinder:
         craft = s.a() if placing else i64(0)
         shape = i64(SQUARE) if b.cards.square[craft] == 1 else i64(site % 2)
         if not placing or s.terrain.layout.fits[shape * b.size + site // 2] == 0:
-            raise absent(b.sites, site)
+            raise not_on_table(b.sites, site)
         origin = self.areas.of(b.covers(shape, site // 2))
         layers = [*self.around(origin), self.resources(origin, craft), self.buyers(origin)]
         return Sight(layers, note=Note("sight-site", {"craft": b.cards.crafts.say(craft)}))

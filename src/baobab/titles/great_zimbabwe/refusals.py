@@ -9,8 +9,8 @@ from baobab.titles.great_zimbabwe.cards import KINDS, LEVELS
 from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, offers_for, ritual_craft
 from baobab.titles.great_zimbabwe.plan import PRIMARY_RESOURCE, Draft
 from baobab.titles.great_zimbabwe.prices import price_of
-from baobab.titles.great_zimbabwe.proposal import completed
-from baobab.titles.great_zimbabwe.search import Search, least_cost, raisable
+from baobab.titles.great_zimbabwe.proposal import complete_plan
+from baobab.titles.great_zimbabwe.search import Search, can_raise, least_cost
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.ways import APART
 from baobab.words import Name, Params
@@ -34,7 +34,7 @@ def why_not_raise(s: ZimbabweState, draft: Draft, cell: i64) -> Reason | None:
         last = s.board.cells.say(s.monuments[draft.monument])
         return Reason("TGZ-RAI-1", "raise-in-order", {**at, "last": last})
     market = Market(s, draft, ANY_SUM)
-    if raisable(s, draft, monument, market):
+    if can_raise(s, draft, monument, market):
         return None
     goods = s.board.cards.goods_needed[s.level(monument)]
     offers = Offers(s, draft, monument, market)
@@ -64,7 +64,7 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
         return Reason("TGZ-RAI-5", "no-longer-ritual", {**who, "better": c.crafts.say(valid)})
     offers = offers_for(s, draft, ANY_SUM)
     if draft.kind >= kind and not offers.repeat:
-        key = "kind-had" if kind in kinds_had(s, draft) else "kind-in-order"
+        key = "kind-had" if kind in kinds_promised(s, draft) else "kind-in-order"
         return Reason("TGZ-RAI-4", key, {**who, "kind": c.kinds.say(kind)})
     hubs = s.ways(draft.seat).hubs_to(maker)[draft.monument]
     cell = s.board.cells.say(s.monuments[draft.monument])
@@ -74,10 +74,10 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
     if best < 0:
         return why_not_made(s, draft, maker, who)
     if offers.cost[best] > draft.budget(s):
-        return too_dear(s, draft, offers, best, who)
+        return why_too_dear(s, draft, offers, best, who)
     if draft.kind == kind and maker < draft.maker:
         return Reason("TGZ-RAI-4", "maker-in-order", who)
-    steps = completed(s.copy(), draft.seat)
+    steps = complete_plan(s.copy(), draft.seat)
     for i in range(len(s.plan) + 1, len(steps)):
         if steps[i] == s.board.size + maker:
             first = c.makers.say(steps[len(s.plan)] - s.board.size)
@@ -85,7 +85,7 @@ def why_not_maker(s: ZimbabweState, draft: Draft, maker: i64) -> Reason:
     return Reason("TGZ-RAI-13", "cannot-complete", {**who, "cell": cell})
 
 
-def kinds_had(s: ZimbabweState, draft: Draft) -> set[int]:
+def kinds_promised(s: ZimbabweState, draft: Draft) -> set[int]:
     """The kinds of the goods that the monument in question has already been promised.  TGZ-RAI-4"""
     found: set[int] = set()
     c, at = s.board.cards, 0
@@ -99,7 +99,7 @@ def kinds_had(s: ZimbabweState, draft: Draft) -> set[int]:
     return found
 
 
-def too_dear(s: ZimbabweState, draft: Draft, offers: Offers, offer: i64, who: Params) -> Reason:
+def why_too_dear(s: ZimbabweState, draft: Draft, offers: Offers, offer: i64, who: Params) -> Reason:
     """Even the cheapest good of a maker costs too much: the distances say why.  TGZ-RAI-13 TGZ-HUB-4"""
     maker, primary = offers.maker[offer], offers.primary[offer]
     ways = s.ways(draft.seat)

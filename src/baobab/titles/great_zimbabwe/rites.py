@@ -12,7 +12,7 @@ from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import ACROSS, BESIDE, DOWN, Board
 from baobab.titles.great_zimbabwe.cards import HERD as HERDER
 from baobab.titles.great_zimbabwe.cards import KINDS
-from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.first_things import why_not_yet
 from baobab.titles.great_zimbabwe.monuments import why_not_empty
 from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
 from baobab.titles.great_zimbabwe.specialists import can_rain, tiles_left
@@ -52,7 +52,7 @@ class Charm(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.kind.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         kind = self.actions.kind.arg(action)
         if tiles_left(s, kind) > 0:
             return None
@@ -88,7 +88,7 @@ class Lay(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.lay.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         return why_not_empty(s, self.actions.lay.arg(action), "TGZ-SPC-3")
 
     def preview(self, s: ZimbabweState, action: i64) -> Note | None:
@@ -120,7 +120,7 @@ class Rain(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.rain.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         cell = self.actions.rain.arg(action)
         reason = why_not_empty(s, cell, "TGZ-SPC-4")
         if reason is not None or can_rain(s, ACROSS, cell) or can_rain(s, DOWN, cell):
@@ -153,7 +153,7 @@ class RainWay(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.way.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         if can_rain(s, self.actions.way.arg(action), s.a()):
             return None
         return Reason("TGZ-SPC-4", "no-room-this-way", {"cell": self.board.cells.say(s.a())})
@@ -195,7 +195,7 @@ class Herd(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.number.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         cattle = self.actions.number.arg(action)
         if self.bonus(cattle) < 0:
             costs: Params = {"cattle": cattle, "allowed": [str(n) for n in self.board.cards.herd_costs]}

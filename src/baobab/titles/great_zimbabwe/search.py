@@ -142,7 +142,7 @@ def kinds_on_map(s: ZimbabweState) -> i64:
     return kinds
 
 
-def promising(s: ZimbabweState, draft: Draft, monument: i64, kinds: i64) -> bool:
+def looks_raisable(s: ZimbabweState, draft: Draft, monument: i64, kinds: i64) -> bool:
     """A quick look: one's own, below the top, enough kinds on the map, and cattle for the cheapest goods.
 
     TGZ-RAI-1 TGZ-RAI-3
@@ -155,7 +155,7 @@ def promising(s: ZimbabweState, draft: Draft, monument: i64, kinds: i64) -> bool
     return kinds >= goods or (kinds > 0 and s.god[draft.seat] == TSUI_GOAB)
 
 
-def raisable(s: ZimbabweState, draft: Draft, monument: i64, market: Market) -> bool:
+def can_raise(s: ZimbabweState, draft: Draft, monument: i64, market: Market) -> bool:
     """Can this monument go up a level with what the plan so far leaves?  TGZ-RAI-3 TGZ-RAI-13"""
     goods = s.board.cards.goods_needed[s.level(monument)]
     search = Search(Offers(s, draft, monument, market), draft.free, draft.twice)

@@ -11,7 +11,7 @@ from baobab.titles.great_zimbabwe import board as cell_codes
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import BESIDE, CRAFTSMAN, FREE, MONUMENT, RESOURCE, WATER, Board
-from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.first_things import why_not_yet
 from baobab.titles.great_zimbabwe.generosity import begin_round
 from baobab.titles.great_zimbabwe.options import FIRST_GAME
 from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
@@ -117,7 +117,7 @@ class Start(ZimbabwePhase):
 
     def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.build.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         cell = self.actions.build.arg(action)
         content = s.cells[cell]
         if content == cell_codes.START:

@@ -38,7 +38,7 @@ def can_rain(s: ZimbabweState, shape: i64, cell: i64) -> bool:
     )
 
 
-def possible(s: ZimbabweState, specialist: i64) -> bool:
+def can_work(s: ZimbabweState, specialist: i64) -> bool:
     """Could this specialist do its work now?  TGZ-SPC-1 TGZ-SPC-3 TGZ-SPC-4"""
     if specialist == SHAMAN:
         if not any_tile(s, specialist):
@@ -63,7 +63,7 @@ def can_use(s: ZimbabweState, seat: i64, specialist: i64) -> bool:
         s.specialists[specialist] - HELD == seat
         and s.busy & s.board.bit[specialist] == 0
         and s.cash[seat] >= s.board.cards.fee[specialist]
-        and possible(s, specialist)
+        and can_work(s, specialist)
     )
 
 
@@ -75,7 +75,7 @@ def can_hire(s: ZimbabweState, seat: i64, specialist: i64) -> bool:
         and s.specialists[specialist] == OPEN
         and s.vr[seat] + c.specialist_vr[specialist] <= c.most_vr
         and s.cash[seat] >= c.fee[specialist]
-        and possible(s, specialist)
+        and can_work(s, specialist)
     )
 
 
@@ -106,7 +106,7 @@ def why_not_use(s: ZimbabweState, seat: i64, specialist: i64, hire: bool) -> Rea
             "specialist-too-dear",
             {**who, "cattle": c.fee[specialist], "cash": s.cash[seat]},
         )
-    if not possible(s, specialist):
+    if not can_work(s, specialist):
         clause = "TGZ-SPC-3" if specialist == SHAMAN else "TGZ-SPC-4"
         return Reason(clause, "specialist-no-room" if any_tile(s, specialist) else "specialist-no-tile", who)
     return None

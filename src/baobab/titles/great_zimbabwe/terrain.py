@@ -21,7 +21,7 @@ class Water:
         self.wet = self.areas.none[:]  # all of them together
         for cell in layout.cells:
             if cells[cell] == WATER and not self.areas.holds(self.wet, cell):
-                lake = self.areas.of(joined(layout, cells, cell))
+                lake = self.areas.of(cells_joined(layout, cells, cell))
                 self.lakes.append(lake)
                 join(self.wet, lake)
 
@@ -43,7 +43,7 @@ class Water:
                     join(edge, lake)
 
 
-def joined(layout: Layout, cells: vec[i64], cell: i64) -> vec[i64]:
+def cells_joined(layout: Layout, cells: vec[i64], cell: i64) -> vec[i64]:
     """All water cells that are joined side by side with this one.  TGZ-MAP-2"""
     found = vec[i64]([cell])
     seen = layout.zeros[:]

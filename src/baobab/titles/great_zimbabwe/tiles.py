@@ -87,8 +87,8 @@ def tile_preview(s: ZimbabweState, cell: i64) -> Note:
     if not users:
         return Note("preview-tile-unused")
     if len(users) > FEW:
-        return Note("preview-tile-many", counted(s, users), worth(s, users))
-    return Note("preview-tile", named(s, users), worth(s, users))
+        return Note("preview-tile-many", count_users(s, users), rank_of_users(s, users))
+    return Note("preview-tile", name_users(s, users), rank_of_users(s, users))
 
 
 def rain_preview(s: ZimbabweState, cell: i64, ways: list[int]) -> Note:
@@ -98,24 +98,24 @@ def rain_preview(s: ZimbabweState, cell: i64, ways: list[int]) -> Note:
         if can_rain(s, way, cell):
             gains = resources_gained(s, wet_terrain(s, cell, way), s.seat())
             users = [maker for maker, _cells in gains]
-            if worth(s, users) > worth(s, best):
+            if rank_of_users(s, users) > rank_of_users(s, best):
                 best = users
     if not best:
         return Note("preview-rain-unused")
     if len(best) > FEW:
-        return Note("preview-rain-many", counted(s, best), worth(s, best))
-    return Note("preview-rain", named(s, best), worth(s, best))
+        return Note("preview-rain-many", count_users(s, best), rank_of_users(s, best))
+    return Note("preview-rain", name_users(s, best), rank_of_users(s, best))
 
 
-def named(s: ZimbabweState, users: list[int]) -> Params:
+def name_users(s: ZimbabweState, users: list[int]) -> Params:
     return {"makers": [s.board.cards.makers.say(maker) for maker in users]}
 
 
-def counted(s: ZimbabweState, users: list[int]) -> Params:
+def count_users(s: ZimbabweState, users: list[int]) -> Params:
     own = len([maker for maker in users if s.owners[maker] == s.seat()])
     return {"own": own, "others": len(users) - own}
 
 
-def worth(s: ZimbabweState, users: list[int]) -> int:
+def rank_of_users(s: ZimbabweState, users: list[int]) -> int:
     """Where in a list what serves these craftsmen stands: one's own count most."""
     return sum([OWN if s.owners[maker] == s.seat() else 1 for maker in users])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, QAMATA, SHADIPINYI, SPECIALISTS
-from baobab.titles.great_zimbabwe.generosity import in_order, plaques, row
+from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, has_passed, row_of_plaques
 from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, ritual_craft
 from baobab.titles.great_zimbabwe.plan import Draft
 from baobab.titles.great_zimbabwe.prices import price_of
@@ -109,7 +109,7 @@ def weigh_cattle(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
     if s.has(seat, QAMATA):
         out[DUE] += s.fees
     if s.laid > 0:
-        heaps, speakers = plaques(s), row(s)
+        heaps, speakers = cattle_on_plaques(s), row_of_plaques(s)
         shift = len(heaps) - s.seats
         for place in range(s.seats):
             if speakers[place] == seat:
@@ -158,13 +158,13 @@ def leader(s: ZimbabweState) -> i64:
     """Who gave last while gifts are made, or -1: the last before the speaker who has not passed."""
     if s.last_gift == 0:
         return -1
-    speakers = row(s)
+    speakers = row_of_plaques(s)
     place: i64 = 0
     while speakers[place] != s.seat():
         place += 1
     while True:
         place = (place + s.seats - 1) % s.seats
-        if not in_order(s, speakers[place]):
+        if not has_passed(s, speakers[place]):
             return speakers[place]
 
 

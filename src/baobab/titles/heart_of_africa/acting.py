@@ -11,14 +11,14 @@ from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.entering import enter, enter_cost, why_not_enter
 from baobab.titles.heart_of_africa.functions import functions_usable, use_function, why_not_function
-from baobab.titles.heart_of_africa.moving import move_lead, moves, start_move, why_not_lead, why_not_move
+from baobab.titles.heart_of_africa.moving import list_moves, move_lead, start_move, why_not_lead, why_not_move
 from baobab.titles.heart_of_africa.options import AP_USE
 from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import MARKS, lacking_ap
 from baobab.titles.heart_of_africa.pricing import (
     can_lower,
     can_raise,
-    change_open,
+    may_change_price,
     shift_price,
     why_not_change,
 )
@@ -27,14 +27,14 @@ from baobab.titles.heart_of_africa.turn import CONFLICTS
 from baobab.words import Params
 
 
-def ap_uses(b: Board, acts: Actions, s: HeartState, out: vec[i64]) -> vec[i64]:
+def list_ap_uses(b: Board, acts: Actions, s: HeartState, out: vec[i64]) -> vec[i64]:
     """Everything that action points pay for, and buying more of them.
 
     HOA-7.1a HOA-7.1b HOA-7.1.1a HOA-7.1.2g HOA-R-1
     """
     seat, ap, f = s.active, s.ap, b.figures
     if ap >= f.move_ap:
-        out = moves(b, s, acts.move, out)
+        out = list_moves(b, s, acts.move, out)
         lead = s.wholesaler[seat]
         if lead >= 0 and s.lead % 2 == 0:
             for i in range(b.near_first[lead], b.near_first[lead + 1]):
@@ -46,10 +46,10 @@ def ap_uses(b: Board, acts: Actions, s: HeartState, out: vec[i64]) -> vec[i64]:
                 out = append(out, acts.enter.base + area)
     if ap >= f.price_ap:
         for marker in range(b.markers.size):
-            if change_open(s, marker) and can_raise(b, s, marker):
+            if may_change_price(s, marker) and can_raise(b, s, marker):
                 out = append(out, acts.up.base + marker)
         for marker in range(b.markers.size):
-            if change_open(s, marker) and can_lower(s, marker):
+            if may_change_price(s, marker) and can_lower(s, marker):
                 out = append(out, acts.down.base + marker)
     if s.influence[seat] >= f.ap_influence:
         out = append(out, acts.buy.base)
@@ -88,7 +88,7 @@ def spend_ap(b: Board, acts: Actions, s: HeartState, action: i64, tell: Teller |
             tell.tell(events.BOUGHT, [seat, b.figures.ap_influence])
 
 
-def ap_use(acts: Actions, action: i64) -> bool:
+def is_ap_use(acts: Actions, action: i64) -> bool:
     """Is this something that action points pay for, or buying them? These kinds follow one another."""
     return acts.move.base <= action <= acts.buy.base
 
@@ -167,7 +167,7 @@ class Act(HeartPhase):
 
     def legal(self, s: HeartState) -> vec[i64]:
         b, acts = self.board, self.actions
-        out = ap_uses(b, acts, s, vec[i64](capacity=64))
+        out = list_ap_uses(b, acts, s, vec[i64](capacity=64))
         out = functions_usable(b, acts, s, out)
         return append(out, acts.done.base)
 
@@ -182,7 +182,7 @@ class Act(HeartPhase):
 
     def why_not(self, s: HeartState, action: i64) -> Reason | None:
         b, acts = self.board, self.actions
-        if ap_use(acts, action):
+        if is_ap_use(acts, action):
             return why_not_ap(b, acts, s, action)
         if acts.done.owns(action):
             return None
@@ -194,7 +194,7 @@ class Act(HeartPhase):
         return wrong if wrong is not None or acts.use.owns(action) else self.not_now()
 
     def preview(self, s: HeartState, action: i64) -> Note | None:
-        if ap_use(self.actions, action):
+        if is_ap_use(self.actions, action):
             return ap_cost(self.board, self.actions, s, action)
         if self.actions.done.owns(action) and s.ap > 0 and s.options[AP_USE] == 0:
             return Note("preview-ap-lost", {"ap": s.ap})

@@ -14,17 +14,24 @@ from baobab.titles.heart_of_africa.options import ALL_PASS, MIN_BID, SHARE_ORDER
 from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.rows import discard_row, row_ap, take_row
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.track import advance, behind, fall_back, landing, leader, won
+from baobab.titles.heart_of_africa.track import (
+    advance,
+    check_victory,
+    fall_back,
+    landing,
+    leader,
+    seat_behind,
+)
 from baobab.titles.heart_of_africa.turn import BID, NEUTRAL, ROWS
 from baobab.words import Params
 
 
-def target(b: Board, s: HeartState) -> i64:
+def target_points(b: Board, s: HeartState) -> i64:
     """The points that end the game.  HOA-13.0a HOA-13.0c"""
     return b.figures.targets[s.options[TARGET]]
 
 
-def highest(s: HeartState) -> i64:
+def highest_bid(s: HeartState) -> i64:
     """The highest bid so far, or -1.  HOA-6.0d"""
     best: i64 = -1
     for bid in s.bids:
@@ -36,7 +43,7 @@ def highest(s: HeartState) -> i64:
 def least_bid(s: HeartState) -> i64:
     """The lowest bid that is allowed now.  HOA-6.0d HOA-R-4"""
     least: i64 = 1 if s.options[MIN_BID] == 0 else 0
-    over = highest(s) + 1
+    over = highest_bid(s) + 1
     return over if over > least else least
 
 
@@ -81,7 +88,7 @@ class Bid(HeartPhase):
         elif tell is not None:
             tell.tell(events.PASSED, [seat])
         s.answered()
-        after = behind(s, seat)
+        after = seat_behind(s, seat)
         if after >= 0:
             s.ask(BID, after)
         else:
@@ -126,7 +133,7 @@ class Bid(HeartPhase):
         take_row(b, s, seat, tell)
         if points > 0:
             pay_points(s, seat, points, tell)
-            if won(s, target(b, s), tell):
+            if check_victory(s, target_points(b, s), tell):
                 return
         s.active = seat
         s.ap = gained
@@ -198,7 +205,7 @@ def pay_points(s: HeartState, payer: i64, points: i64, tell: Teller | None) -> N
         if seat != payer:
             at += 1
             order[others - at] = seat
-        seat = behind(s, seat)
+        seat = seat_behind(s, seat)
     shares = filled(s.seats, share)
     for place in range(rest):
         shares[order[place]] += 1

@@ -12,10 +12,10 @@ from baobab.titles.heart_of_africa.pieces import (
     SPENT,
     UNSPENT,
     VICTOR,
-    banded,
+    count_banded,
+    count_own,
     give_back,
     lead_tired,
-    own,
     take_banded,
     take_lead,
     take_trader,
@@ -89,7 +89,7 @@ class Reveal(HeartStep):
         lose_piece(b, s, loser, area, tell)
         s.ask(PRAISE, winner)
         self.after_fight(s, area, winner == s.active)
-        if own(b, s, loser, area) > 0:
+        if count_own(b, s, loser, area) > 0:
             s.ask(ROUT, winner, area, loser)
 
     def one_flees(self, s: HeartState, area: i64, winner: i64, tell: Teller | None) -> None:
@@ -142,7 +142,7 @@ def lose_piece(b: Board, s: HeartState, seat: i64, area: i64, tell: Teller | Non
         take_lead(s, seat)
     else:
         if seat == s.active:
-            take_banded(b, s, area, 1 if banded(b, s, area, 1) > 0 else 0)
+            take_banded(b, s, area, 1 if count_banded(b, s, area, 1) > 0 else 0)
         else:
             take_trader(b, s, seat, area)
         give_back(s, seat)

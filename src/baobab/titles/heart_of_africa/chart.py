@@ -53,7 +53,7 @@ class Map(Picture):
         return self.paint(SIGNS[seat] + text, SEATS[seat])
 
 
-def folded(p: Map, text: str, indent: str = "") -> list[str]:
+def wrap_text(p: Map, text: str, indent: str = "") -> list[str]:
     return wrap(text, p.width, subsequent_indent=indent or "  ", break_long_words=False) or [""]
 
 
@@ -70,7 +70,7 @@ def chart(p: Map) -> list[str]:
         lines += ["".join(part[i] for part in cells) for i in range(LINES)]
     if others:
         pairs = ", ".join(f"{p.name('area', one)}–{p.name('area', other)}" for one, other in others)
-        lines += ["", *folded(p, p.say("also-adjacent", pairs=pairs))]
+        lines += ["", *wrap_text(p, p.say("also-adjacent", pairs=pairs))]
     return lines
 
 

@@ -7,14 +7,14 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
 from baobab.titles.heart_of_africa import events
-from baobab.titles.heart_of_africa.acting import ap_cost, ap_use, ap_uses, spend_ap, why_not_ap
+from baobab.titles.heart_of_africa.acting import ap_cost, is_ap_use, list_ap_uses, spend_ap, why_not_ap
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.functions import functions_usable, use_function, why_not_function
 from baobab.titles.heart_of_africa.neutrals import may_oust, neutral_strength, start_ousting
 from baobab.titles.heart_of_africa.options import AP_USE
 from baobab.titles.heart_of_africa.phase import HeartPhase
-from baobab.titles.heart_of_africa.pieces import foreign, own, unspent
+from baobab.titles.heart_of_africa.pieces import count_own, count_unspent, has_foreign
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.strength import base_strength
 from baobab.titles.heart_of_africa.turn import REVEAL, SCORE, STAKE
@@ -26,12 +26,12 @@ def must_fight(b: Board, s: HeartState, area: i64) -> bool:
 
     HOA-8.0a HOA-8.0e HOA-R-15 HOA-R-41 HOA-8.2.1d
     """
-    return s.barred[area] == 0 and foreign(b, s, s.active, area) and unspent(b, s, area) > 0
+    return s.barred[area] == 0 and has_foreign(b, s, s.active, area) and count_unspent(b, s, area) > 0
 
 
 def any_fight(b: Board, s: HeartState) -> bool:
     for area in range(b.size):
-        if own(b, s, s.active, area) > 0 and must_fight(b, s, area):
+        if count_own(b, s, s.active, area) > 0 and must_fight(b, s, area):
             return True
     return False
 
@@ -62,7 +62,7 @@ class Conflicts(HeartPhase):
         fights = [
             b.areas.say(area)
             for area in range(b.size)
-            if own(b, s, s.active, area) > 0 and must_fight(b, s, area)
+            if count_own(b, s, s.active, area) > 0 and must_fight(b, s, area)
         ]
         return {"areas": fights}
 
@@ -70,7 +70,7 @@ class Conflicts(HeartPhase):
         b, acts, size = self.board, self.actions, self.board.size
         out = vec[i64](capacity=32)
         if s.options[AP_USE] == 1:
-            out = ap_uses(b, acts, s, out)
+            out = list_ap_uses(b, acts, s, out)
         compulsory = False
         at = s.active * size
         traders, lead = s.traders, s.wholesaler[s.active]
@@ -78,7 +78,7 @@ class Conflicts(HeartPhase):
             if (traders[at + area] > 0 or lead == area) and must_fight(b, s, area):
                 compulsory = True
                 for seat in range(s.seats):
-                    if seat != s.active and own(b, s, seat, area) > 0:
+                    if seat != s.active and count_own(b, s, seat, area) > 0:
                         out = append(out, acts.fight.pair(area, seat))
         for area in range(size):
             if (
@@ -113,7 +113,7 @@ class Conflicts(HeartPhase):
         if acts.done.owns(action):
             open_fights = self.prompt(s)
             return Reason("HOA-8.0a", "fights-open", open_fights) if any_fight(b, s) else None
-        if ap_use(acts, action):
+        if is_ap_use(acts, action):
             if s.options[AP_USE] == 0:
                 return Reason("HOA-7.1.1b", "ap-over")
             return why_not_ap(b, acts, s, action)
@@ -130,13 +130,13 @@ class Conflicts(HeartPhase):
         here: Params = {"area": b.areas.say(area), "opponent": Name("seat", str(opponent))}
         if opponent == s.active:
             return Reason("HOA-8.0a", "fight-yourself")
-        if own(b, s, s.active, area) == 0:
+        if count_own(b, s, s.active, area) == 0:
             return Reason("HOA-8.0a", "not-there", here)
-        if own(b, s, opponent, area) == 0:
+        if count_own(b, s, opponent, area) == 0:
             return Reason("HOA-8.0a", "opponent-not-there", here)
         if s.barred[area] == 1:
             return Reason("HOA-8.2.1d", "barred", here)
-        return Reason("HOA-8.0d", "all-spent", here) if unspent(b, s, area) == 0 else None
+        return Reason("HOA-8.0d", "all-spent", here) if count_unspent(b, s, area) == 0 else None
 
     def why_not_oust(self, s: HeartState, area: i64) -> Reason | None:
         """HOA-8.1a HOA-8.1b"""
@@ -144,7 +144,7 @@ class Conflicts(HeartPhase):
         here: Params = {"area": b.areas.say(area)}
         if s.neutrals[area] == 0:
             return Reason("HOA-8.1a", "no-neutral-there", here)
-        if own(b, s, s.active, area) == 0:
+        if count_own(b, s, s.active, area) == 0:
             return Reason("HOA-8.1a", "not-there", here)
         if s.barred[area] == 1:
             return Reason("HOA-8.2.1d", "barred", here)
@@ -167,4 +167,4 @@ class Conflicts(HeartPhase):
         if acts.oust.owns(action):
             area = acts.oust.arg(action)
             return Note("preview-redraws", {"redraws": neutral_strength(b, s, area) - s.neutrals[area]})
-        return ap_cost(b, acts, s, action) if ap_use(acts, action) else None
+        return ap_cost(b, acts, s, action) if is_ap_use(acts, action) else None

@@ -2,7 +2,7 @@
 """A view of Heart of Africa in text: the map, and below it the tables, the rows and the players."""
 
 from baobab.kernel.title import View
-from baobab.titles.heart_of_africa.chart import DIM, LEADER, SIGNS, STATION, Map, Pair, chart, folded
+from baobab.titles.heart_of_africa.chart import DIM, LEADER, SIGNS, STATION, Map, Pair, chart, wrap_text
 from baobab.words import Words
 
 
@@ -19,25 +19,25 @@ def tables(p: Map) -> list[str]:
     prices = ", ".join(f"{p.name('marker', marker)} {price}" for marker, price in view["prices"].items())
     text = [p.say("prices", prices=prices), p.say("pool", pool=view["pool"])]
     text += [p.say("neutrals", count=view["neutrals_left"]), p.say("stations", count=view["stations_left"])]
-    lines = folded(p, " · ".join(text))
+    lines = wrap_text(p, " · ".join(text))
     if view["turn"] is not None:
         turn = [p.say("turn", seat=SIGNS[view["active"]], ap=view["turn"]["ap"])]
         if view["turn"]["barred"]:
             closed = ", ".join(p.name("area", area) for area in view["turn"]["barred"])
             turn.append(p.say("barred", areas=closed))
         for area, bands in view["turn"]["tired"].items():
-            what = ", ".join(f"{brief(p, band)} {n}" for band, n in bands.items())
+            what = ", ".join(f"{name_band(p, band)} {n}" for band, n in bands.items())
             turn.append(f"{p.name('area', area)}: {what}")
         if view["turn"]["wholesaler"] not in (None, "free"):
-            turn.append(f"{LEADER} {brief(p, view['turn']['wholesaler'])} 1")
-        lines += folded(p, " · ".join(turn))
+            turn.append(f"{LEADER} {name_band(p, view['turn']['wholesaler'])} 1")
+        lines += wrap_text(p, " · ".join(turn))
     if any(bid is not None for bid in view["bids"]):
         bids = ", ".join(f"{SIGNS[seat]} {bid}" for seat, bid in enumerate(view["bids"]) if bid is not None)
         lines.append(p.say("bids", bids=bids))
     return lines
 
 
-def brief(p: Map, band: str) -> str:
+def name_band(p: Map, band: str) -> str:
     """What has become of some pieces, in a word or two."""
     return p.name("band", band, "brief")
 
@@ -52,7 +52,7 @@ def rows(p: Map) -> list[str]:
             for function in dict.fromkeys(c["function"] for c in row):
                 does = p.name("function", function, "does")
                 text = f"  {p.name('function', function)}: {does}"
-                lines += [p.paint(line, DIM) for line in folded(p, text, "    ")]
+                lines += [p.paint(line, DIM) for line in wrap_text(p, text, "    ")]
     if not lines:
         return []
     left = sum(p.view["face_down"].values())
@@ -75,13 +75,13 @@ def players(p: Map) -> list[str]:
             facts.append(f"{STATION}{player['stations']}")
         name = p.name("seat", str(seat))
         me = p.say("me") if seat == p.view["me"] else ""
-        lines += folded(p, f"{p.seat(seat)} {name}{me}: " + ", ".join(facts))
+        lines += wrap_text(p, f"{p.seat(seat)} {name}{me}: " + ", ".join(facts))
         held = [f"{p.name('function', f)}{f' ×{n}' if n > 1 else ''}" for f, n in player["counters"].items()]
         held += [f"“{p.name('special', face)}”" for face in player["open_specials"]]
         if player["secret_special"]:
             held.append(p.say("secret"))
         if held:
-            lines += folded(p, "  " + ", ".join(held), "  ")
+            lines += wrap_text(p, "  " + ", ".join(held), "  ")
     return lines
 
 
@@ -90,7 +90,7 @@ def secrets(p: Map) -> list[str]:
     lines = []
     if p.view["special"]:
         does = p.name("special", p.view["special"], "does")
-        lines += folded(p, p.say("special", special=p.name("special", p.view["special"]), does=does))
+        lines += wrap_text(p, p.say("special", special=p.name("special", p.view["special"]), does=does))
     conflict, mine = p.view["conflict"], p.view["commitment"]
     if conflict and "foe" in conflict:
         fighters = [SIGNS[seat] for seat in conflict["pieces_of"]]
@@ -101,9 +101,9 @@ def secrets(p: Map) -> list[str]:
             lines.append(p.say("committed-retreat"))
         else:
             counters = ", ".join(f"“{p.name('counter', name)}”" for name in mine["counters"]) or "–"
-            lines += folded(p, p.say("committed", influence=mine["influence"], counters=counters))
+            lines += wrap_text(p, p.say("committed", influence=mine["influence"], counters=counters))
     return lines
 
 
 def legend(p: Map) -> list[str]:
-    return [p.paint(line, DIM) for line in folded(p, p.say("legend"))]
+    return [p.paint(line, DIM) for line in wrap_text(p, p.say("legend"))]

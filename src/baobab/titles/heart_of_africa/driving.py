@@ -10,7 +10,7 @@ from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.phase import HeartPhase
-from baobab.titles.heart_of_africa.pieces import own
+from baobab.titles.heart_of_africa.pieces import count_own
 from baobab.titles.heart_of_africa.refuge import neutral_refuge, settle_refuge
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import DRIVE
@@ -78,7 +78,7 @@ class Drive(HeartPhase):
         b = self.board
         here: Params = {"area": b.areas.say(area)}
         if s.refuge[area] == 0:
-            if own(b, s, s.active, area) > 0:
+            if count_own(b, s, s.active, area) > 0:
                 return Reason("HOA-8.1.2c", "neutral-to-own", here)
             return Reason("HOA-8.1.2b", "retreat-too-far", here)
         if area < s.last:

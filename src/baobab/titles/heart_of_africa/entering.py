@@ -10,7 +10,7 @@ from baobab.kernel.events import Teller
 from baobab.kernel.notes import Reason
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.pieces import empty, foreign, friendly, own, put_trader
+from baobab.titles.heart_of_africa.pieces import count_own, has_foreign, is_empty, is_friendly, put_trader
 from baobab.titles.heart_of_africa.setup import coasts
 from baobab.titles.heart_of_africa.state import HeartState
 
@@ -26,7 +26,7 @@ def enter_cost(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
     if s.pieces[area] == 0:
         open_coast = s.neutrals[area] == 0 and coasts(b, s)[area] == 1
         return b.figures.coast_ap if open_coast else NOWHERE
-    if not friendly(b, s, seat, area):
+    if not is_friendly(b, s, seat, area):
         return NOWHERE
     if s.station[area] == 1:
         return b.figures.station_ap
@@ -68,10 +68,10 @@ def why_not_enter(b: Board, s: HeartState, seat: i64, area: i64) -> Reason | Non
     if enter_cost(b, s, seat, area) >= 0:
         return None
     name = b.areas.say(area)
-    if foreign(b, s, seat, area):
+    if has_foreign(b, s, seat, area):
         return Reason("HOA-7.1.3d", "enter-foreign", {"area": name})
-    if own(b, s, seat, area) > 0:
+    if count_own(b, s, seat, area) > 0:
         return Reason("HOA-7.1.3d", "enter-inland", {"area": name})
-    if empty(s, area):
+    if is_empty(s, area):
         return Reason("HOA-7.1.3d", "enter-empty-inland", {"area": name})
     return Reason("HOA-7.1.3d", "enter-neutrals", {"area": name})

@@ -22,7 +22,7 @@ from baobab.titles.heart_of_africa.counters import (
 )
 from baobab.titles.heart_of_africa.entering import may_enter
 from baobab.titles.heart_of_africa.options import SHIFT_TRADER
-from baobab.titles.heart_of_africa.pieces import friendly
+from baobab.titles.heart_of_africa.pieces import is_friendly
 from baobab.titles.heart_of_africa.placing import takes_neutral
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import (
@@ -37,7 +37,7 @@ from baobab.titles.heart_of_africa.turn import (
 from baobab.titles.heart_of_africa.turn import CONVERT as ASK_CONVERT
 
 
-def held(b: Board, s: HeartState, seat: i64, function: i64) -> i64:
+def count_held(b: Board, s: HeartState, seat: i64, function: i64) -> i64:
     return s.hand[seat * b.counters.functions.size + function]
 
 
@@ -47,51 +47,51 @@ def functions_usable(b: Board, acts: Actions, s: HeartState, out: vec[i64]) -> v
     HOA-10.0a HOA-10.0b HOA-10.0c HOA-R-51
     """
     for function in range(1, b.counters.functions.size):
-        if held(b, s, s.active, function) > 0 and possible(b, s, function):
+        if count_held(b, s, s.active, function) > 0 and has_effect(b, s, function):
             out = append(out, acts.use.base + function)
     return out
 
 
-def possible(b: Board, s: HeartState, function: i64) -> bool:
+def has_effect(b: Board, s: HeartState, function: i64) -> bool:
     """Can the function have an effect, at least in part?  HOA-10.11 HOA-R-34"""
     seat = s.active
     if function == STATION:
-        return s.stations > 0 and station_site(b, s, seat)
+        return s.stations > 0 and has_station_site(b, s, seat)
     if function == WHOLESALER:
         return s.wholesaler[seat] < 0 and may_enter(b, s, seat)
     if function == TWO_TRADERS:
-        return s.reserve[seat] > 0 and any_friendly(b, s, seat)
+        return s.reserve[seat] > 0 and has_friendly_area(b, s, seat)
     if function == HEART_BONUS:
         return s.bonus == 0
     if function == CONVERT:
-        return s.reserve[seat] > 0 and any_neutral(b, s)
+        return s.reserve[seat] > 0 and has_neutral(b, s)
     if function == SHIFT:
-        return shift_enters(b, s, seat) or any_neutral(b, s)
+        return shift_enters(b, s, seat) or has_neutral(b, s)
     if function == MOVE_GROUP:
-        return on_map(b, s, seat)
+        return is_on_map(b, s, seat)
     return function == SWING or function == REPUTATION
 
 
-def station_site(b: Board, s: HeartState, seat: i64) -> bool:
+def has_station_site(b: Board, s: HeartState, seat: i64) -> bool:
     """Is there a friendly area without a station?  HOA-10.1 HOA-R-30"""
     for area in range(b.size):
-        if s.station[area] == 0 and friendly(b, s, seat, area):
+        if s.station[area] == 0 and is_friendly(b, s, seat, area):
             return True
     return False
 
 
-def any_friendly(b: Board, s: HeartState, seat: i64) -> bool:
+def has_friendly_area(b: Board, s: HeartState, seat: i64) -> bool:
     for area in range(b.size):
-        if friendly(b, s, seat, area):
+        if is_friendly(b, s, seat, area):
             return True
     return False
 
 
-def any_neutral(b: Board, s: HeartState) -> bool:
+def has_neutral(b: Board, s: HeartState) -> bool:
     return s.supply < b.figures.neutrals
 
 
-def on_map(b: Board, s: HeartState, seat: i64) -> bool:
+def is_on_map(b: Board, s: HeartState, seat: i64) -> bool:
     if s.wholesaler[seat] >= 0:
         return True
     for area in range(b.size):
@@ -189,9 +189,9 @@ def why_not_use(b: Board, s: HeartState, function: i64) -> Reason | None:
     name = b.counters.functions.say(function)
     if function == PLAIN:
         return Reason("HOA-10.2", "plain-counter")
-    if held(b, s, seat, function) == 0:
+    if count_held(b, s, seat, function) == 0:
         return Reason("HOA-10.0a", "no-counter", {"function": name})
-    if possible(b, s, function):
+    if has_effect(b, s, function):
         return None
     if function == STATION and s.stations == 0:
         return Reason("HOA-10.1", "no-station-left", {"most": b.figures.stations})

@@ -15,7 +15,7 @@ from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.entering import enter, enter_free, entries, why_not_enter
 from baobab.titles.heart_of_africa.phase import HeartPhase
-from baobab.titles.heart_of_africa.pieces import friendly, own, put_lead
+from baobab.titles.heart_of_africa.pieces import count_own, is_friendly, put_lead
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.words import Name, Params
 
@@ -32,7 +32,7 @@ class Build(HeartPhase):
     def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for area in range(self.board.size):
-            if s.station[area] == 0 and friendly(self.board, s, s.active, area):
+            if s.station[area] == 0 and is_friendly(self.board, s, s.active, area):
                 out = append(out, self.actions.build.code(area))
         return out
 
@@ -51,7 +51,7 @@ class Build(HeartPhase):
         name = self.board.areas.say(area)
         if s.station[area] == 1:
             return Reason("HOA-10.1", "station-there", {"area": name})
-        if friendly(self.board, s, s.active, area):
+        if is_friendly(self.board, s, s.active, area):
             return None
         return Reason("HOA-10.1", "not-friendly", {"area": name})
 
@@ -91,7 +91,7 @@ class Pair(HeartPhase):
     def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for area in range(self.board.size):
-            if area >= s.last and friendly(self.board, s, s.active, area):
+            if area >= s.last and is_friendly(self.board, s, s.active, area):
                 out = append(out, self.actions.enter.code(area))
         return append(out, self.actions.done.code()) if s.last >= 0 else out
 
@@ -111,7 +111,7 @@ class Pair(HeartPhase):
         if not self.actions.enter.owns(action):
             return self.not_now()
         area = self.actions.enter.arg(action)
-        if not friendly(self.board, s, s.active, area):
+        if not is_friendly(self.board, s, s.active, area):
             return Reason("HOA-10.5", "not-friendly", {"area": self.board.areas.say(area)})
         if area < s.last:
             return Reason("HOA-10.5", "earlier-area", {"area": self.board.areas.say(s.last)})
@@ -151,7 +151,7 @@ class Convert(HeartPhase):
     def preview(self, s: HeartState, action: i64) -> Note | None:
         """Where others stand, a conflict follows.  HOA-10.7"""
         area = self.actions.convert.arg(action)
-        return Note("preview-conflict") if s.pieces[area] > own(self.board, s, s.active, area) else None
+        return Note("preview-conflict") if s.pieces[area] > count_own(self.board, s, s.active, area) else None
 
 
 class Renown(HeartPhase):

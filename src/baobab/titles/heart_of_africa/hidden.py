@@ -6,13 +6,13 @@ from mypy_extensions import i64
 from baobab.kernel.bag import Redraw
 from baobab.kernel.luck import Luck
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.sealed import FIGHTS, FLEES, UNDECIDED, usable
+from baobab.titles.heart_of_africa.sealed import FIGHTS, FLEES, UNDECIDED, count_usable
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import SPECIALS
 from baobab.titles.heart_of_africa.turn import PLEDGE
 
 
-def redraw(b: Board, s: HeartState, seat: i64, luck: Luck) -> HeartState:
+def resample(b: Board, s: HeartState, seat: i64, luck: Luck) -> HeartState:
     """A state that this seat cannot tell from the true one.  HOA-12.0a HOA-8.2b"""
     other, fresh = s.copy(), Redraw(luck)
     left = unseen_specials(b, s, seat)
@@ -49,7 +49,7 @@ def redraw_commitment(b: Board, s: HeartState, side: i64, fighter: i64, fresh: R
     ways: i64 = s.influence[fighter] + 1
     held = vec[i64](capacity=size)
     for counter in range(size):
-        held = append(held, usable(b, s, fighter, counter))
+        held = append(held, count_usable(b, s, fighter, counter))
         ways *= held[counter] + 1
         s.pledged[side * size + counter] = 0
     picking = s.phase() == PLEDGE and s.seat() == fighter

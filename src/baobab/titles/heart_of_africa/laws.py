@@ -8,7 +8,7 @@ from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import PLAIN
 from baobab.titles.heart_of_africa.hidden import unseen_specials
 from baobab.titles.heart_of_africa.options import LOST_RETURN
-from baobab.titles.heart_of_africa.pieces import marked
+from baobab.titles.heart_of_africa.pieces import count_marked
 from baobab.titles.heart_of_africa.questions import question_faults
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.words import Name
@@ -148,7 +148,7 @@ def mark_faults(b: Board, s: HeartState) -> list[Fault]:
         left = sum(s.marks) + sum(s.barred) + s.lead + s.ap + s.bonus + s.changes
         return [] if left == 0 and s.changed < 0 else [Fault("active", "HOA-7.1c", "turn-left-over")]
     for area in range(b.size):
-        if marked(s, area) > s.traders[s.active * b.size + area]:
+        if count_marked(s, area) > s.traders[s.active * b.size + area]:
             return [Fault("marks", "HOA-D8", "marks", {"area": b.areas.say(area)})]
     if s.lead > 0 and s.wholesaler[s.active] < 0:
         return [Fault("lead", "HOA-8.3a", "lead-off-map")]

@@ -9,9 +9,16 @@ from baobab.kernel.notes import Reason
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import BANDS, LEAD, Board
-from baobab.titles.heart_of_africa.moving import after_leaving
+from baobab.titles.heart_of_africa.moving import band_after_leaving
 from baobab.titles.heart_of_africa.phase import HeartPhase
-from baobab.titles.heart_of_africa.pieces import banded, own, put_banded, put_lead, stopped_there, take_banded
+from baobab.titles.heart_of_africa.pieces import (
+    count_banded,
+    count_own,
+    put_banded,
+    put_lead,
+    stopped_there,
+    take_banded,
+)
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import GROUP
 from baobab.words import Params
@@ -21,7 +28,7 @@ def band_size(b: Board, s: HeartState, area: i64, band: i64) -> i64:
     """How many pieces of the active player in an area belong to a band; the wholesaler is one by itself."""
     if band == LEAD:
         return 1 if s.wholesaler[s.active] == area else 0
-    return banded(b, s, area, band)
+    return count_banded(b, s, area, band)
 
 
 def next_band(b: Board, s: HeartState, area: i64, band: i64) -> i64:
@@ -44,7 +51,7 @@ class March(HeartPhase):
         b = self.board
         out = vec[i64](capacity=32)
         for area in range(b.size):
-            if own(b, s, s.active, area) > 0:
+            if count_own(b, s, s.active, area) > 0:
                 for i in range(b.near_first[area], b.near_first[area + 1]):
                     out = append(out, self.actions.march.pair(area, b.near[i]))
         return out
@@ -61,7 +68,7 @@ class March(HeartPhase):
             return self.not_now()
         origin, area = self.actions.march.first(action), self.actions.march.second(action)
         here: Params = {"origin": self.board.areas.say(origin), "area": self.board.areas.say(area)}
-        if own(self.board, s, s.active, origin) == 0:
+        if count_own(self.board, s, s.active, origin) == 0:
             return Reason("HOA-10.10", "no-trader-there", here)
         if not self.board.adjacent(origin, area):
             return Reason("HOA-10.10", "not-adjacent", here)
@@ -101,9 +108,9 @@ class Group(HeartPhase):
             if count == 1:
                 s.pieces[origin] -= 1
                 put_lead(s, s.active, area)
-                s.lead = after_leaving(s.lead // 2) * 2 + (1 if stop == 1 else s.lead % 2)
+                s.lead = band_after_leaving(s.lead // 2) * 2 + (1 if stop == 1 else s.lead % 2)
         else:
-            band = after_leaving(s.band // 2) * 2 + (1 if stop == 1 else s.band % 2)
+            band = band_after_leaving(s.band // 2) * 2 + (1 if stop == 1 else s.band % 2)
             for _ in range(count):
                 take_banded(b, s, origin, s.band)
                 put_banded(b, s, area, band)

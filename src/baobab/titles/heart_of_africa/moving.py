@@ -14,7 +14,7 @@ from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import (
     SPENT,
     UNSPENT,
-    banded,
+    count_banded,
     lacking_ap,
     put_banded,
     put_lead,
@@ -26,23 +26,23 @@ from baobab.titles.heart_of_africa.turn import WHICH
 from baobab.words import Params
 
 
-def walkers(b: Board, s: HeartState, area: i64) -> i64:
+def count_walkers(b: Board, s: HeartState, area: i64) -> i64:
     """Traders of the active player there that are not stopped.  HOA-7.1.2d HOA-7.1.2e"""
-    return banded(b, s, area, 0) + banded(b, s, area, 2) + banded(b, s, area, 4)
+    return count_banded(b, s, area, 0) + count_banded(b, s, area, 2) + count_banded(b, s, area, 4)
 
 
-def after_leaving(tired: i64) -> i64:
+def band_after_leaving(tired: i64) -> i64:
     """Who leaves an area gives up the right to fight its neutrals after a victory.  HOA-8.1a"""
     return UNSPENT if tired == UNSPENT else SPENT
 
 
-def moves(b: Board, s: HeartState, kind: Kind, out: vec[i64]) -> vec[i64]:
+def list_moves(b: Board, s: HeartState, kind: Kind, out: vec[i64]) -> vec[i64]:
     """Every step of a trader that is not stopped into an adjacent area.  HOA-7.1.2a HOA-7.1.2b"""
     traders, size = s.traders, b.size
     first, near = b.near_first, b.near
     at = s.active * size
     for area in range(size):
-        if traders[at + area] > 0 and walkers(b, s, area) > 0:
+        if traders[at + area] > 0 and count_walkers(b, s, area) > 0:
             base = kind.base + area * size
             for i in range(first[area], first[area + 1]):
                 out = append(out, base + near[i])
@@ -54,7 +54,7 @@ def move(b: Board, s: HeartState, origin: i64, area: i64, tired: i64, tell: Tell
     s.ap -= b.figures.move_ap
     stop = stopped_there(b, s, area)
     take_banded(b, s, origin, tired * 2)
-    put_banded(b, s, area, after_leaving(tired) * 2 + stop)
+    put_banded(b, s, area, band_after_leaving(tired) * 2 + stop)
     if tell is not None:
         tell.tell(events.MOVED, [s.active, origin, area])
 
@@ -64,7 +64,7 @@ def move_lead(b: Board, s: HeartState, area: i64, tell: Teller | None) -> None:
     s.ap -= b.figures.move_ap
     origin = s.wholesaler[s.active]
     stop = stopped_there(b, s, area)
-    tired = after_leaving(s.lead // 2)
+    tired = band_after_leaving(s.lead // 2)
     s.pieces[origin] -= 1
     put_lead(s, s.active, area)
     s.lead = tired * 2 + stop
@@ -77,7 +77,7 @@ def start_move(b: Board, s: HeartState, origin: i64, area: i64, tell: Teller | N
     found: i64 = -1
     kinds = 0
     for tired in range(SPENT + 1):
-        if banded(b, s, origin, tired * 2) > 0:
+        if count_banded(b, s, origin, tired * 2) > 0:
             found = tired
             kinds += 1
     if kinds > 1:
@@ -94,7 +94,7 @@ def why_not_move(b: Board, s: HeartState, origin: i64, area: i64) -> Reason | No
     if not b.adjacent(origin, area):
         key = "no-arrow" if b.island in (origin, area) else "not-adjacent"
         return Reason("HOA-7.1.2c" if key == "no-arrow" else "HOA-7.1.2a", key, here)
-    if walkers(b, s, origin) == 0:
+    if count_walkers(b, s, origin) == 0:
         return Reason("HOA-7.1.2d", "stopped", here)
     return why_not_pay(b, s)
 
@@ -132,7 +132,7 @@ class Which(HeartPhase):
     def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for tired in range(SPENT + 1):
-            if banded(self.board, s, s.a(), tired * 2) > 0:
+            if count_banded(self.board, s, s.a(), tired * 2) > 0:
                 out = append(out, self.actions.pick.code(tired))
         return out
 
@@ -144,6 +144,6 @@ class Which(HeartPhase):
     def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.pick.owns(action):
             return self.not_now()
-        if banded(self.board, s, s.a(), self.actions.pick.arg(action) * 2) > 0:
+        if count_banded(self.board, s, s.a(), self.actions.pick.arg(action) * 2) > 0:
             return None
         return Reason("HOA-D7", "no-such-trader", {"origin": self.board.areas.say(s.a())})

@@ -17,13 +17,13 @@ from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import (
     MARKS,
     SPENT,
-    banded,
+    count_banded,
+    count_unspent_traders,
     give_back,
     lead_tired,
     take_banded,
     take_lead,
     tire,
-    unspent_traders,
 )
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import LOSSES
@@ -35,7 +35,7 @@ from baobab.words import Params
 def neutral_traders(b: Board, s: HeartState, area: i64) -> i64:
     """Traders that can fight neutrals: unspent ones, and those that have just won here.  HOA-8.1a HOA-8.0c"""
     at = area * MARKS
-    return unspent_traders(b, s, area) + s.marks[at + 1] + s.marks[at + 2]
+    return count_unspent_traders(b, s, area) + s.marks[at + 1] + s.marks[at + 2]
 
 
 def lead_ready(s: HeartState, area: i64) -> bool:
@@ -75,7 +75,7 @@ def draw_loss(s: HeartState, luck: Luck, tell: Teller | None) -> None:
         tell.tell(events.LOSS_DRAWN, [s.active, s.drawn])
 
 
-def bearable(b: Board, s: HeartState, loss: i64) -> bool:
+def can_bear(b: Board, s: HeartState, loss: i64) -> bool:
     """Reputation and influence must be there in full; traders may be lost to the last.
 
     HOA-8.1.1a HOA-8.1.1b HOA-8.1.1c HOA-8.1.1d HOA-R-18 HOA-R-19
@@ -101,7 +101,7 @@ class Response(HeartPhase):
         return {"area": self.board.areas.say(s.a()), "loss": loss, "redraws": s.redraws}
 
     def payable(self, s: HeartState) -> bool:
-        return bearable(self.board, s, s.drawn)
+        return can_bear(self.board, s, s.drawn)
 
     def may_redraw(self, s: HeartState) -> bool:
         """HOA-8.1e"""
@@ -207,7 +207,7 @@ def lose_pieces(b: Board, s: HeartState, area: i64, count: i64) -> None:
         count -= 1
     for place in range(4):
         band = 3 - place
-        while count > 0 and banded(b, s, area, band) > 0:
+        while count > 0 and count_banded(b, s, area, band) > 0:
             take_banded(b, s, area, band)
             give_back(s, s.active)
             count -= 1

@@ -37,7 +37,7 @@ def shift_price(b: Board, s: HeartState, marker: i64, rows: i64, tell: Teller | 
         tell.tell(events.PRICE, [s.seat(), marker, b.figures.prices[s.price[marker]]])
 
 
-def change_open(s: HeartState, marker: i64) -> bool:
+def may_change_price(s: HeartState, marker: i64) -> bool:
     """May this marker still be changed with action points this turn? One marker, so often as agreed.
 
     HOA-7.1.4b HOA-R-14
@@ -58,7 +58,7 @@ def why_not_price(b: Board, s: HeartState, marker: i64, up: bool) -> Reason | No
 def why_not_change(b: Board, s: HeartState, marker: i64, up: bool) -> Reason | None:
     """HOA-7.1.4a HOA-7.1.4b"""
     name = b.markers.say(marker)
-    if not change_open(s, marker):
+    if not may_change_price(s, marker):
         most = s.options[PRICE_CHANGES] + 1
         if s.changes >= most:
             return Reason("HOA-7.1.4b", "price-changed", {"most": most})

@@ -3,9 +3,9 @@
 from baobab.kernel.notes import Fault
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.neutrals import lead_ready, neutral_traders
-from baobab.titles.heart_of_africa.pieces import SPENT, banded, own, unspent
+from baobab.titles.heart_of_africa.pieces import SPENT, count_banded, count_own, count_unspent
 from baobab.titles.heart_of_africa.refuge import refuge_from
-from baobab.titles.heart_of_africa.sealed import FIGHTS, UNDECIDED, usable
+from baobab.titles.heart_of_africa.sealed import FIGHTS, UNDECIDED, count_usable
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import (
     DRIVE,
@@ -20,7 +20,7 @@ from baobab.titles.heart_of_africa.turn import (
 )
 
 
-def wrong(clause: str, key: str) -> list[Fault]:
+def one_fault(clause: str, key: str) -> list[Fault]:
     return [Fault("ask", clause, key)]
 
 
@@ -30,7 +30,7 @@ def conflict_faults(b: Board, s: HeartState, above: list[list[int]]) -> list[Fau
     if len(above) == 1 and first[0] in (RESPONSE, DRIVE) and first[1] == s.active:
         return neutral_faults(b, s, first[0], first[2])
     if first[0] != REVEAL or first[1] != s.active or s.foe < 0 or s.foe == s.active or len(above) == 1:
-        return wrong("HOA-8.0a", "no-such-conflict")
+        return one_fault("HOA-8.0a", "no-such-conflict")
     area, rest = first[2], above[1:]
     if rest[-1][0] in (STAKE, PLEDGE):
         return sealed_faults(b, s, area, rest)
@@ -40,10 +40,10 @@ def conflict_faults(b: Board, s: HeartState, above: list[list[int]]) -> list[Fau
 def neutral_faults(b: Board, s: HeartState, phase: int, area: int) -> list[Fault]:
     """HOA-8.1a HOA-8.1e HOA-8.1.2c"""
     if s.neutrals[area] == 0:
-        return wrong("HOA-8.1a", "no-such-conflict")
+        return one_fault("HOA-8.1a", "no-such-conflict")
     if phase == DRIVE:
         same = list(s.refuge) == list(refuge_from(b, s, area, s.active))
-        here = own(b, s, s.active, area) > 0
+        here = count_own(b, s, s.active, area) > 0
         return [] if same and here else [Fault("refuge", "HOA-8.1.2c", "refuge")]
     fighters = neutral_traders(b, s, area) + (1 if lead_ready(s, area) else 0)
     pool = all(
@@ -64,15 +64,15 @@ def sealed_faults(b: Board, s: HeartState, area: int, rest: list[list[int]]) -> 
         or (stages == [[PLEDGE, foe]] and stance[0] != UNDECIDED and stance[1] == FIGHTS)
     )
     if not fits or any(frame[2] != area for frame in rest):
-        return wrong("HOA-8.2b", "no-such-conflict")
-    if unspent(b, s, area) == 0 or own(b, s, s.foe, area) == 0:
-        return wrong("HOA-8.0e", "no-such-conflict")
+        return one_fault("HOA-8.2b", "no-such-conflict")
+    if count_unspent(b, s, area) == 0 or count_own(b, s, s.foe, area) == 0:
+        return one_fault("HOA-8.0e", "no-such-conflict")
     size = int(b.stakes.size)
     for side, fighter in enumerate((active, foe)):
         pledged = [int(s.pledged[side * size + i]) for i in range(size)]
         if stance[side] != FIGHTS and (s.staked[side] > 0 or any(pledged)):
             return [Fault("staked", "HOA-8.2b", "committed-too-much")]
-        too_many = any(pledged[i] > usable(b, s, fighter, i) for i in range(size))
+        too_many = any(pledged[i] > count_usable(b, s, fighter, i) for i in range(size))
         if s.staked[side] > s.influence[fighter] or too_many:
             return [Fault("staked", "HOA-8.2b", "committed-too-much")]
     return []
@@ -86,7 +86,9 @@ def retreat_faults(b: Board, s: HeartState, area: int, rest: list[list[int]]) ->
     active, foe = int(s.active), int(s.foe)
     top = rest[-1]
     if top[0] == PRAISE:
-        return [] if len(rest) == 1 and top[1] in (active, foe) else wrong("HOA-8.2.3a", "no-such-conflict")
+        return (
+            [] if len(rest) == 1 and top[1] in (active, foe) else one_fault("HOA-8.2.3a", "no-such-conflict")
+        )
     phase, decider, origin, victim = top
     fits = (
         phase in (SEND, SEND_LEAD) and origin == area and victim in (active, foe) and decider in (active, foe)
@@ -96,14 +98,16 @@ def retreat_faults(b: Board, s: HeartState, area: int, rest: list[list[int]]) ->
     elif len(rest) == 2 and rest[0][0] == PRAISE:
         fits &= rest[0][1] in (active, foe) and rest[0][1] != victim
     elif len(rest) == 2 and rest[0][0] == ROUT:
-        fits &= rest[0][1:] == [foe, area, foe] and decider == victim == active and own(b, s, foe, area) > 0
+        fits &= (
+            rest[0][1:] == [foe, area, foe] and decider == victim == active and count_own(b, s, foe, area) > 0
+        )
     else:
         fits = False
     if not fits:
-        return wrong("HOA-8.2.1b", "no-such-conflict")
+        return one_fault("HOA-8.2.1b", "no-such-conflict")
     leads = s.wholesaler[victim] == area
     here = leads if phase == SEND_LEAD else not leads and s.traders[victim * b.size + area] > 0
-    rested = victim == active and any(banded(b, s, area, band) > 0 for band in range(SPENT * 2))
+    rested = victim == active and any(count_banded(b, s, area, band) > 0 for band in range(SPENT * 2))
     if not here or rested or s.refuge[area] == 1 or s.last >= b.size:
-        return wrong("HOA-8.2.1b", "no-such-conflict")
+        return one_fault("HOA-8.2.1b", "no-such-conflict")
     return []

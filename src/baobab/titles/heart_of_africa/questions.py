@@ -3,14 +3,14 @@
 from baobab.kernel.bag import total
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import FRAME
-from baobab.titles.heart_of_africa.auction import most_bid, target
+from baobab.titles.heart_of_africa.auction import most_bid, target_points
 from baobab.titles.heart_of_africa.board import LEAD, Board
 from baobab.titles.heart_of_africa.marching import band_size
 from baobab.titles.heart_of_africa.options import AP_USE, EXHAUSTED, SHIFT_SCOPE
-from baobab.titles.heart_of_africa.pieces import banded
-from baobab.titles.heart_of_africa.quarrels import conflict_faults, wrong
+from baobab.titles.heart_of_africa.pieces import count_banded
+from baobab.titles.heart_of_africa.quarrels import conflict_faults, one_fault
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.track import behind, leader
+from baobab.titles.heart_of_africa.track import leader, seat_behind
 from baobab.titles.heart_of_africa.turn import (
     ACT,
     BID,
@@ -65,11 +65,11 @@ def question_faults(b: Board, s: HeartState) -> list[Fault]:
     highest = int(s.vp[leader(s)])
     if s.over():
         out = len(s.rows) + total(s.bag) == 0 or (s.options[EXHAUSTED] == 1 and total(s.bag) < b.figures.row)
-        if highest < target(b, s) and not out:
-            return wrong("HOA-13.0a", "ended-too-soon")
-        return scratch_faults(b, s, -1) or bids_left(s)
-    if highest >= target(b, s):
-        return wrong("HOA-13.0a", "should-be-over")
+        if highest < target_points(b, s) and not out:
+            return one_fault("HOA-13.0a", "ended-too-soon")
+        return scratch_faults(b, s, -1) or bid_leftovers(s)
+    if highest >= target_points(b, s):
+        return one_fault("HOA-13.0a", "should-be-over")
     frames = [[int(n) for n in s.stack[i : i + FRAME]] for i in range(0, len(s.stack), FRAME)]
     return scratch_faults(b, s, frames[-1][0]) or stage_faults(b, s, frames)
 
@@ -80,12 +80,12 @@ def stage_faults(b: Board, s: HeartState, frames: list[list[int]]) -> list[Fault
     if stage[0] == DEAL:
         return start_faults(b, s, above)
     if stage[0] == BID:
-        return bid_faults(b, s) if not above else wrong("HOA-6.0b", "bid-alone")
+        return bid_faults(b, s) if not above else one_fault("HOA-6.0b", "bid-alone")
     if stage[0] not in (NEUTRAL, ACT, CONFLICTS, SCORE) or s.active < 0 or stage[1] != s.active:
-        return wrong("HOA-7.0d", "no-such-stage")
-    if bids_left(s):
-        return bids_left(s)
-    if stage[0] != CONFLICTS and stage[0] != SCORE and (tired(b, s) or sum(s.barred) > 0):
+        return one_fault("HOA-7.0d", "no-such-stage")
+    if bid_leftovers(s):
+        return bid_leftovers(s)
+    if stage[0] != CONFLICTS and stage[0] != SCORE and (is_anybody_tired(b, s) or sum(s.barred) > 0):
         return [Fault("marks", "HOA-D7", "tired-too-soon")]
     if stage[0] == NEUTRAL and (sum(s.marks) > 0 or s.lead > 0):
         return [Fault("marks", "HOA-D8", "tired-too-soon")]
@@ -94,18 +94,20 @@ def stage_faults(b: Board, s: HeartState, frames: list[list[int]]) -> list[Fault
     if len(above) == 1 and stage[0] in (ACT, CONFLICTS) and above[0][0] in FUNCTION_QUESTIONS:
         return function_faults(b, s, above[0], stage[0])
     if stage[0] != CONFLICTS:
-        return wrong("HOA-7.0d", "no-such-stage")
+        return one_fault("HOA-7.0d", "no-such-stage")
     return conflict_faults(b, s, above)
 
 
-def bids_left(s: HeartState) -> list[Fault]:
+def bid_leftovers(s: HeartState) -> list[Fault]:
     """Bids last as long as their auction.  HOA-6.0i"""
     return [Fault("bids", "HOA-6.0i", "bids-left-over")] if any(bid >= 0 for bid in s.bids) else []
 
 
-def tired(b: Board, s: HeartState) -> bool:
+def is_anybody_tired(b: Board, s: HeartState) -> bool:
     """Has any piece fought this turn?"""
-    return s.lead > 1 or any(banded(b, s, area, band) > 0 for area in range(b.size) for band in range(2, 6))
+    return s.lead > 1 or any(
+        count_banded(b, s, area, band) > 0 for area in range(b.size) for band in range(2, 6)
+    )
 
 
 def scratch_faults(b: Board, s: HeartState, top: int) -> list[Fault]:
@@ -131,33 +133,33 @@ def start_faults(b: Board, s: HeartState, above: list[list[int]]) -> list[Fault]
     seat = leader(s)
     for phase, asked, _, _ in above:
         if phase != START or asked != seat or seat < 0:
-            return wrong("HOA-3.8", "starts-in-order")
+            return one_fault("HOA-3.8", "starts-in-order")
         if any(s.traders[seat * b.size + area] > 0 for area in range(b.size)):
             return [Fault("traders", "HOA-3.8", "starts-in-order")]
         if s.reserve[seat] != b.figures.traders:
             return [Fault("reserve", "HOA-3.8", "starts-in-order")]
-        seat = behind(s, seat)
+        seat = seat_behind(s, seat)
     dealt = len(s.rows) + sum(s.hand) + sum(s.gone) + sum(s.open_specials) + sum(s.gone_specials)
     early = s.active >= 0 or dealt > 0 or any(face >= 0 for face in s.special)
     bidding = any(bid >= 0 for bid in s.bids)
-    return wrong("HOA-3.8", "starts-in-order") if early or bidding or not above else []
+    return one_fault("HOA-3.8", "starts-in-order") if early or bidding or not above else []
 
 
 def bid_faults(b: Board, s: HeartState) -> list[Fault]:
     """Bids so far rise along the score track, and each could be paid.  HOA-6.0b HOA-6.0d HOA-6.0h"""
     if s.active >= 0 or len(s.rows) == 0:
-        return wrong("HOA-6.0a", "bid-alone")
+        return one_fault("HOA-6.0a", "bid-alone")
     seat, best = leader(s), -1
     while seat != s.seat():
         bid = int(s.bids[seat])
         if bid >= 0 and (bid <= best or bid > most_bid(b, s, seat)):
             return [Fault("bids", "HOA-6.0d", "bids-rise")]
         best = max(best, bid)
-        seat = behind(s, seat)
+        seat = seat_behind(s, seat)
     while seat >= 0:
         if s.bids[seat] >= 0:
             return [Fault("bids", "HOA-6.0b", "bids-rise")]
-        seat = behind(s, seat)
+        seat = seat_behind(s, seat)
     return []
 
 
@@ -185,4 +187,4 @@ def function_faults(b: Board, s: HeartState, frame: list[int], stage: int) -> li
     elif phase == WHICH:
         in_time = stage == ACT or s.options[AP_USE] == 1
         fits &= in_time and b.adjacent(origin, area) and s.ap >= b.figures.move_ap
-    return [] if fits else wrong("HOA-10.11", "no-such-question")
+    return [] if fits else one_fault("HOA-10.11", "no-such-question")

@@ -11,7 +11,7 @@ from baobab.kernel.notes import Reason
 from baobab.kernel.state import FRAME
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import RETREAT_FROM
-from baobab.titles.heart_of_africa.pieces import own
+from baobab.titles.heart_of_africa.pieces import count_own
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import ROUT
 from baobab.words import Name, Params
@@ -71,7 +71,7 @@ def keeper_of(s: HeartState, decider: i64, victim: i64) -> i64:
     return s.active if s.options[RETREAT_FROM] == 0 else decider
 
 
-def seals(b: Board, s: HeartState, origin: i64, area: i64) -> bool:
+def would_seal_off(b: Board, s: HeartState, origin: i64, area: i64) -> bool:
     """Would a piece of the active player there leave the other, who retreats after him, no way out?
 
     HOA-8.2.2f HOA-R-50
@@ -83,7 +83,7 @@ def seals(b: Board, s: HeartState, origin: i64, area: i64) -> bool:
     return sealed
 
 
-def other_follows(s: HeartState) -> bool:
+def both_retreat(s: HeartState) -> bool:
     """Have both fighters played Retreat, the active player's pieces moving first?  HOA-8.2.2e"""
     below = len(s.stack) - 2 * FRAME
     return s.b() == s.active and s.seat() == s.active and below >= 0 and s.stack[below] == ROUT
@@ -99,11 +99,11 @@ def destinations(b: Board, s: HeartState, base: i64) -> vec[i64]:
     for area in range(b.size):
         if refuge[area] == 1 and area >= last:
             out = append(out, base + area)
-    if not other_follows(s):
+    if not both_retreat(s):
         return out
     fair = vec[i64](capacity=16)
     for code in out:
-        if not seals(b, s, s.a(), code - base):
+        if not would_seal_off(b, s, s.a(), code - base):
             fair = append(fair, code)
     return fair if len(fair) > 0 else out
 
@@ -116,7 +116,7 @@ def why_not_send(b: Board, s: HeartState, base: i64, area: i64) -> Reason | None
         if area == s.a():
             return Reason("HOA-8.2.1g", "retreat-stay", here)
         keeper = keeper_of(s, s.seat(), s.b())
-        if own(b, s, keeper, area) > 0:
+        if count_own(b, s, keeper, area) > 0:
             clause = "HOA-8.2.1c" if forced else "HOA-8.2.2b"
             if keeper == s.seat():
                 return Reason(clause, "retreat-to-own", here)

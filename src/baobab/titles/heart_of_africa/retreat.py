@@ -13,10 +13,10 @@ from baobab.titles.heart_of_africa.options import AP_USE, NO_RETREAT
 from baobab.titles.heart_of_africa.phase import HeartPhase, HeartStep
 from baobab.titles.heart_of_africa.pieces import (
     SPENT,
-    banded,
-    foreign,
+    count_banded,
+    count_own,
     give_back,
-    own,
+    has_foreign,
     put_banded,
     put_lead,
     put_trader,
@@ -54,18 +54,18 @@ class Rout(HeartStep):
         if not has_any(s.refuge):
             settle_refuge(s)
             if s.options[NO_RETREAT] == 1:
-                stay(b, s, area, victim, tell)
+                keep_in_place(b, s, area, victim, tell)
             else:
-                strand(b, s, area, victim, tell)
+                return_stranded(b, s, area, victim, tell)
         elif s.wholesaler[victim] == area:
             s.ask(SEND_LEAD, decider, area, victim)
         else:
             s.ask(SEND, decider, area, victim)
 
 
-def strand(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None) -> None:
+def return_stranded(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None) -> None:
     """Pieces without a legal destination go back to their owner.  HOA-8.2.1e HOA-R-23"""
-    n = own(b, s, victim, area)
+    n = count_own(b, s, victim, area)
     if s.wholesaler[victim] == area:
         take_lead(s, victim)
     while s.traders[victim * b.size + area] > 0:
@@ -75,28 +75,28 @@ def strand(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None)
         tell.tell(events.STRANDED, [victim, area, n])
 
 
-def stay(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None) -> None:
+def keep_in_place(b: Board, s: HeartState, area: i64, victim: i64, tell: Teller | None) -> None:
     """As agreed they stay where they are, and nobody fights there again this turn.  HOA-R-23"""
     s.barred[area] = 1
     if tell is not None:
-        tell.tell(events.STAYED, [victim, area, own(b, s, victim, area)])
+        tell.tell(events.STAYED, [victim, area, count_own(b, s, victim, area)])
 
 
 def take_victim(b: Board, s: HeartState, area: i64, victim: i64) -> None:
     """One trader leaves; all traders of an active player who has lost are spent."""
     if victim == s.active:
         stopped = SPENT * 2 + 1
-        take_banded(b, s, area, stopped if banded(b, s, area, stopped) > 0 else SPENT * 2)
+        take_banded(b, s, area, stopped if count_banded(b, s, area, stopped) > 0 else SPENT * 2)
     else:
         take_trader(b, s, victim, area)
 
 
-def bar(b: Board, s: HeartState, area: i64) -> None:
+def bar_conflict(b: Board, s: HeartState, area: i64) -> None:
     """Where the losing active player retreats to others, he starts no conflict this turn.
 
     HOA-8.2.1d HOA-D9
     """
-    if foreign(b, s, s.active, area):
+    if has_foreign(b, s, s.active, area):
         s.barred[area] = 1
 
 
@@ -128,7 +128,7 @@ class SendLead(HeartPhase):
         put_lead(s, victim, area)
         if victim == s.active:
             s.lead = SPENT * 2 + s.options[AP_USE]
-            bar(b, s, area)
+            bar_conflict(b, s, area)
         if tell is not None:
             tell.tell(events.LEAD_SENT, [victim, area])
         s.answered()
@@ -172,7 +172,7 @@ class Send(HeartPhase):
         take_victim(b, s, origin, victim)
         if victim == s.active:
             put_banded(b, s, area, SPENT * 2 + s.options[AP_USE])
-            bar(b, s, area)
+            bar_conflict(b, s, area)
         else:
             put_trader(b, s, victim, area)
         s.last = area

@@ -33,7 +33,7 @@ def opponent_of(s: HeartState, seat: i64) -> i64:
     return s.foe if seat == s.active else s.active
 
 
-def usable(b: Board, s: HeartState, seat: i64, counter: i64) -> i64:
+def count_usable(b: Board, s: HeartState, seat: i64, counter: i64) -> i64:
     """How many counters of a kind a seat could commit: action counters with a function, and special ones.
 
     HOA-8.2d HOA-12.0b HOA-R-20
@@ -144,7 +144,10 @@ class Pledge(HeartPhase):
 
     def left(self, s: HeartState, counter: i64) -> i64:
         side = side_of(s, s.seat())
-        return usable(self.board, s, s.seat(), counter) - s.pledged[side * self.board.stakes.size + counter]
+        return (
+            count_usable(self.board, s, s.seat(), counter)
+            - s.pledged[side * self.board.stakes.size + counter]
+        )
 
     def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64](capacity=8)
@@ -174,7 +177,7 @@ class Pledge(HeartPhase):
         name = self.board.stakes.say(counter)
         if counter == PLAIN:
             return Reason("HOA-8.2d", "plain-counter")
-        if usable(self.board, s, s.seat(), counter) == 0:
+        if count_usable(self.board, s, s.seat(), counter) == 0:
             return Reason("HOA-8.2d", "no-such-counter", {"counter": name})
         if self.left(s, counter) == 0:
             return Reason("HOA-8.2d", "all-committed", {"counter": name})

@@ -16,7 +16,7 @@ from baobab.titles.heart_of_africa.pieces import put_trader
 from baobab.titles.heart_of_africa.rows import lay_row
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import ORDER, PRICES, RESOURCES, SPECIALS
-from baobab.titles.heart_of_africa.track import behind, leader
+from baobab.titles.heart_of_africa.track import leader, seat_behind
 from baobab.titles.heart_of_africa.turn import DEAL, ROWS, START
 from baobab.words import Name
 
@@ -64,7 +64,7 @@ def ask_starts(s: HeartState) -> None:
     seat = leader(s)
     while seat >= 0:
         s.ask(START, seat)
-        seat = behind(s, seat)
+        seat = seat_behind(s, seat)
 
 
 class Start(HeartPhase):

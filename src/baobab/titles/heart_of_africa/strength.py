@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.pieces import UNSPENT, lead_tired, unspent_traders
+from baobab.titles.heart_of_africa.pieces import UNSPENT, count_unspent_traders, lead_tired
 from baobab.titles.heart_of_africa.state import HeartState
 
 
@@ -22,7 +22,7 @@ def fighting_weight(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
     """
     lead = s.wholesaler[seat] == area
     if seat == s.active:
-        return weight(b, unspent_traders(b, s, area), lead and lead_tired(s) == UNSPENT)
+        return weight(b, count_unspent_traders(b, s, area), lead and lead_tired(s) == UNSPENT)
     return weight(b, s.traders[seat * b.size + area], lead)
 
 

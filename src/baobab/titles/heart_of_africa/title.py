@@ -21,7 +21,7 @@ from baobab.titles.heart_of_africa.conflicts import Conflicts
 from baobab.titles.heart_of_africa.driving import Drive
 from baobab.titles.heart_of_africa.fields import fields
 from baobab.titles.heart_of_africa.gifts import Bring, Build, Convert, Pair, Renown
-from baobab.titles.heart_of_africa.hidden import redraw
+from baobab.titles.heart_of_africa.hidden import resample
 from baobab.titles.heart_of_africa.hindsight import hindsight
 from baobab.titles.heart_of_africa.marching import Group, March
 from baobab.titles.heart_of_africa.moving import Which
@@ -152,7 +152,7 @@ class HeartOfAfrica(Title[HeartState]):
         return "" if s.over() else self.phase(s).name
 
     def resample(self, s: HeartState, seat: int, luck: Luck) -> HeartState:
-        return redraw(self.board, s, seat, luck)
+        return resample(self.board, s, seat, luck)
 
     def scores(self, s: HeartState) -> list[int]:
         """Points are spaces on the track; influence and counters do not count.  HOA-13.0a"""

@@ -8,7 +8,7 @@ from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import clear_turn
 
 
-def taken(s: HeartState, seat: i64, space: i64) -> bool:
+def is_taken(s: HeartState, seat: i64, space: i64) -> bool:
     """Does another marker stand there?  HOA-9.5b"""
     for other in range(s.seats):
         if other != seat and s.vp[other] == space:
@@ -16,21 +16,21 @@ def taken(s: HeartState, seat: i64, space: i64) -> bool:
     return False
 
 
-def ahead(s: HeartState, seat: i64, points: i64) -> i64:
+def space_ahead(s: HeartState, seat: i64, points: i64) -> i64:
     """Each point is a step to the next free space; there is no last space.  HOA-9.5a HOA-9.5e HOA-R-29"""
     space = s.vp[seat]
     for _ in range(points):
         space += 1
-        while taken(s, seat, space):
+        while is_taken(s, seat, space):
             space += 1
     return space
 
 
 def advance(s: HeartState, seat: i64, points: i64) -> None:
-    s.vp[seat] = ahead(s, seat, points)
+    s.vp[seat] = space_ahead(s, seat, points)
 
 
-def back(s: HeartState, seat: i64, points: i64) -> i64:
+def space_back(s: HeartState, seat: i64, points: i64) -> i64:
     """The same backwards, but never below 0: the marker stays on the lowest free space that it reached.
 
     HOA-9.5c HOA-9.5d HOA-R-28
@@ -38,7 +38,7 @@ def back(s: HeartState, seat: i64, points: i64) -> i64:
     space = s.vp[seat]
     for _ in range(points):
         below = space - 1
-        while below >= 0 and taken(s, seat, below):
+        while below >= 0 and is_taken(s, seat, below):
             below -= 1
         if below < 0:
             break
@@ -47,12 +47,12 @@ def back(s: HeartState, seat: i64, points: i64) -> i64:
 
 
 def fall_back(s: HeartState, seat: i64, points: i64) -> None:
-    s.vp[seat] = back(s, seat, points)
+    s.vp[seat] = space_back(s, seat, points)
 
 
 def landing(s: HeartState, seat: i64, points: i64) -> i64:
     """Where a gain or a loss would lead.  HOA-9.4c HOA-9.5a"""
-    return ahead(s, seat, points) if points >= 0 else back(s, seat, -points)
+    return space_ahead(s, seat, points) if points >= 0 else space_back(s, seat, -points)
 
 
 def move_marker(s: HeartState, seat: i64, points: i64) -> None:
@@ -69,7 +69,7 @@ def leader(s: HeartState) -> i64:
     return best
 
 
-def behind(s: HeartState, seat: i64) -> i64:
+def seat_behind(s: HeartState, seat: i64) -> i64:
     """The seat with most points of those that have fewer than this one, or -1.  HOA-6.0b"""
     found: i64 = -1
     for other in range(s.seats):
@@ -78,7 +78,7 @@ def behind(s: HeartState, seat: i64) -> i64:
     return found
 
 
-def won(s: HeartState, target: i64, tell: Teller | None) -> bool:
+def check_victory(s: HeartState, target: i64, tell: Teller | None) -> bool:
     """The game ends at once when somebody has reached the target; the highest wins.
 
     HOA-13.0a HOA-13.0b HOA-R-36

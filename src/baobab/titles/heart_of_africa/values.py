@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.kernel.standing import best_of_others
-from baobab.titles.heart_of_africa.auction import target
+from baobab.titles.heart_of_africa.auction import target_points
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import PLAIN
-from baobab.titles.heart_of_africa.pieces import friendly, own
+from baobab.titles.heart_of_africa.pieces import count_own, is_friendly
 from baobab.titles.heart_of_africa.scoring import (
     area_points,
     heart_points,
@@ -126,7 +126,7 @@ def weigh_points(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     """The score track, and what turns would bring as things stand.  HOA-9.0b HOA-9.1a HOA-9.3b"""
     out[VP] = s.vp[seat]
     out[LEAD] = s.vp[seat] - best_of_others(s.vp, s.seats, seat)
-    out[TO_GO] = target(b, s) - s.vp[seat]
+    out[TO_GO] = target_points(b, s) - s.vp[seat]
     out[TURN] = turn_points(b, s, seat)
     out[AREA_POINTS] = area_points(b, s, seat)
     stations = filled(s.seats, 0)
@@ -137,15 +137,15 @@ def weigh_points(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     out[BEST_TURN] = best_of_others(turns, s.seats, seat)
     out[STATIONS] = stations[seat]
     out[STATION_LEAD] = stations[seat] - best_of_others(stations, s.seats, seat)
-    out[HEART] = 1 if friendly(b, s, seat, b.heart) else 0
-    out[HEART_WAY] = s.neutrals[b.heart] + s.pieces[b.heart] - own(b, s, seat, b.heart)
+    out[HEART] = 1 if is_friendly(b, s, seat, b.heart) else 0
+    out[HEART_WAY] = s.neutrals[b.heart] + s.pieces[b.heart] - count_own(b, s, seat, b.heart)
 
 
 def weigh_map(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     """Pieces and areas."""
     lead = s.wholesaler[seat]
     for area in range(b.size):
-        n = own(b, s, seat, area)
+        n = count_own(b, s, seat, area)
         if n == 0:
             continue
         traders = s.traders[seat * b.size + area]
@@ -220,16 +220,16 @@ def stack_strength(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
 def weigh_threats(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     """Who could attack whom across one border."""
     for area in range(b.size):
-        if own(b, s, seat, area) == 0:
+        if count_own(b, s, seat, area) == 0:
             continue
         ours = stack_strength(b, s, seat, area)
         threatened = False
         for i in range(b.near_first[area], b.near_first[area + 1]):
             near = b.near[i]
-            if s.pieces[near] == own(b, s, seat, near):
+            if s.pieces[near] == count_own(b, s, seat, near):
                 continue
             for other in range(s.seats):
-                if other == seat or own(b, s, other, near) == 0:
+                if other == seat or count_own(b, s, other, near) == 0:
                     continue
                 theirs = stack_strength(b, s, other, near)
                 if theirs > ours:

@@ -47,7 +47,7 @@ def points_to_sell(b: Board, s: NamibiaState, seat: i64, amount: i64) -> i64:
     return 0 if lacking <= 0 else (lacking + b.figures.sale - 1) // b.figures.sale
 
 
-def bidding(s: NamibiaState, seat: i64) -> bool:
+def is_bidding(s: NamibiaState, seat: i64) -> bool:
     """Is this seat still in the auction?  NAM-1.4"""
     for place in range(s.seats):
         if s.taken[place] == seat:
@@ -62,7 +62,7 @@ def free_place(s: NamibiaState) -> i64:
     """
     rivals: i64 = 0
     for place in range(s.places):
-        if bidding(s, s.order[place]):
+        if is_bidding(s, s.order[place]):
             rivals += 1
     return rivals - 1
 
@@ -155,7 +155,7 @@ class Bribe(NamibiaPhase):
         place = s.place_of(seat)
         for _ in range(s.places):
             place = (place + 1) % s.places
-            if bidding(s, s.order[place]):
+            if is_bidding(s, s.order[place]):
                 return s.order[place]
         return seat
 

@@ -11,7 +11,7 @@ from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.phase import NamibiaPhase
-from baobab.titles.namibia.spaces import empty, forbidden, next_to_ore, why_not_empty
+from baobab.titles.namibia.spaces import forbidden, is_empty, next_to_ore, why_not_empty
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.supply import add_cubes
 from baobab.titles.namibia.turn import EXPLORE, LAY
@@ -67,7 +67,7 @@ class Explore(NamibiaPhase):
         for commodity in range(b.kinds):
             if commodity != forbidden(b, s, s.seat()) and s.pool[commodity] > 0:
                 for space in b.mine_spaces:
-                    if empty(b, s, space):
+                    if is_empty(b, s, space):
                         out = append(out, self.actions.explore.pair(commodity, space))
         return out
 

@@ -19,10 +19,10 @@ def hindsight(title: Title[NamibiaState], s: NamibiaState, action: int, key: str
     if key in CUBES:
         kinds = ("first-mine", "second-mine", "started", "explored", "new-deposit", "truck")
         return {"cubes": int(trial.after.cubes[trial.of(*kinds)["space"]])}
-    return shipped(title, s, action) if key == "preview-select" else {}
+    return shipping_outcome(title, s, action) if key == "preview-select" else {}
 
 
-def shipped(title: Title[NamibiaState], s: NamibiaState, action: int) -> dict[str, int]:
+def shipping_outcome(title: Title[NamibiaState], s: NamibiaState, action: int) -> dict[str, int]:
     """If all trucks go and all mines ship: who is paid, and how many cubes come too late."""
     trial = Trial(title, s, action)
     after = trial.after

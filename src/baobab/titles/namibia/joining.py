@@ -44,7 +44,7 @@ class Joining:
         return found
 
 
-def joined(b: Board, joining: Joining, kind: str) -> Note | None:
+def describe_joining(b: Board, joining: Joining, kind: str) -> Note | None:
     """In words: which spaces come to which ports, or which ports come together."""
     gains, ports = joining.gains(), joining.ports()
     if gains:

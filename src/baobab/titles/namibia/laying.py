@@ -9,7 +9,7 @@ from baobab.kernel.notes import Note, Reason
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.joining import Joining, joined
+from baobab.titles.namibia.joining import Joining, describe_joining
 from baobab.titles.namibia.phase import NamibiaPhase, who
 from baobab.titles.namibia.rails import on_network, ports_of, put_track
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
@@ -79,7 +79,7 @@ class Lay(NamibiaPhase):
     def preview(self, s: NamibiaState, action: i64) -> Note | None:
         """Which mines and deposits would come to which ports.  NAM-2.4f"""
         b = self.board
-        return joined(b, Joining(b, s, self.actions.lay.arg(action)), "preview")
+        return describe_joining(b, Joining(b, s, self.actions.lay.arg(action)), "preview")
 
     def mines_elsewhere(self) -> Reason:
         """Whoever points at a space while laying has the sides in mind."""

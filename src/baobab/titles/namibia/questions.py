@@ -6,7 +6,7 @@ from baobab.kernel.bag import total
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import FRAME
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.bribes import bidding, minimum_bid, standing_bid
+from baobab.titles.namibia.bribes import is_bidding, minimum_bid, standing_bid
 from baobab.titles.namibia.spaces import forbidden
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.turn import (
@@ -110,14 +110,14 @@ def bribe_faults(b: Board, s: NamibiaState) -> list[Fault]:
     """Bids differ and reach the minimum, and the highest bidder is not asked.  NAM-1.2 NAM-1.3"""
     bids = [amount for amount in s.bid if amount > 0]
     seat, standing = s.seat(), standing_bid(s)
-    if not bidding(s, seat) or (standing > 0 and s.bid[seat] == standing):
+    if not is_bidding(s, seat) or (standing > 0 and s.bid[seat] == standing):
         return [Fault("ask", "NAM-1.3", "not-bidding")]
     leads = [other for other in range(s.seats) if s.bid[other] == standing]
-    if standing > 0 and (len(leads) != 1 or not bidding(s, leads[0])):
+    if standing > 0 and (len(leads) != 1 or not is_bidding(s, leads[0])):
         return [Fault("bid", "NAM-1.3", "wrong-bids")]
     if len(set(bids)) != len(bids) or any(amount < minimum_bid(b, s) for amount in bids):
         return [Fault("bid", "NAM-1.3", "wrong-bids")]
-    rivals = [other for other in range(s.seats) if bidding(s, other)]
+    rivals = [other for other in range(s.seats) if is_bidding(s, other)]
     if any(s.bid[other] > max(s.cash[other], minimum_bid(b, s)) for other in rivals):
         return [Fault("bid", "NAM-1.3", "bid-above-money")]
     if any(s.held[other] > 0 for other in rivals):

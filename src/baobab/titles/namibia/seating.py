@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.notes import Fault
 from baobab.titles.namibia.board import MINE, Board
-from baobab.titles.namibia.bribes import bidding
+from baobab.titles.namibia.bribes import is_bidding
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.turn import BRIBE
 from baobab.words import Name
@@ -79,7 +79,7 @@ def auction_faults(s: NamibiaState) -> list[Fault]:
     living = [seat for seat in range(s.seats) if s.out[seat] == 0]
     if NONE in old or len(set(old)) != s.places or beyond or any(seat not in old for seat in living):
         return [Fault("order", "NAM-1.1", "wrong-order")]
-    rivals: i64 = sum([1 for seat in old if bidding(s, seat)])
+    rivals: i64 = sum([1 for seat in old if is_bidding(s, seat)])
     lost = sum([1 for seat in old if s.out[seat] > 0])
     left = [s.taken[place] for place in range(rivals, s.places)]
     wrong = any(s.taken[place] != NONE for place in range(s.seats) if not rivals <= place < s.places)

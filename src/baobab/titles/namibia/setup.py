@@ -11,8 +11,8 @@ from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.phase import NamibiaPhase
 from baobab.titles.namibia.spaces import (
-    empty,
     forbidden,
+    is_empty,
     minable,
     next_to_cubes,
     why_not_empty,
@@ -49,7 +49,7 @@ class Cube(NamibiaPhase):
         lonely = vec[i64](capacity=b.size)
         all_empty = vec[i64](capacity=b.size)
         for space in b.mine_spaces:
-            if empty(b, s, space):
+            if is_empty(b, s, space):
                 all_empty = append(all_empty, space)
                 if not next_to_cubes(b, s, space):
                     lonely = append(lonely, space)

@@ -11,7 +11,7 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.titles.namibia.board import PORT, Board
-from baobab.titles.namibia.joining import Joining, joined
+from baobab.titles.namibia.joining import Joining, describe_joining
 from baobab.titles.namibia.rails import connected, ports_of
 from baobab.titles.namibia.sale import Sale
 from baobab.titles.namibia.scoring import last_price
@@ -99,7 +99,7 @@ def at_edge(b: Board, s: NamibiaState, edge: i64) -> Sight:
     reached = {port for _, new in gains for port in new} | set(ports)
     names = [b.ports.names[port] for port in range(b.ports.size) if port in reached]
     layers = [Layer("gain", marks), Layer("port", [Mark(name) for name in names])]
-    return Sight(layers, note=joined(b, joining, "sight"))
+    return Sight(layers, note=describe_joining(b, joining, "sight"))
 
 
 def at_port(b: Board, s: NamibiaState, port: i64) -> Sight:

@@ -8,7 +8,7 @@ from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.words import Name
 
 
-def empty(b: Board, s: NamibiaState, space: i64) -> bool:
+def is_empty(b: Board, s: NamibiaState, space: i64) -> bool:
     """A mine space without cube, head and marker.  NAM-2.3c NAM-R-43"""
     return b.kind[space] == MINE and s.ore[space] == NONE and s.heads[space] == NONE
 

@@ -70,17 +70,17 @@ def holdings(b: Board, s: NamibiaState, seat: i64) -> Holdings:
         elif head >> 1 == seat:
             found.ready[kind] += n
             found.mines_ready += 1
-            if linked(b, s, space, kind):
+            if is_linked(b, s, space, kind):
                 found.linked[kind] += n
                 found.mines_linked += 1
         else:
             found.rivals_ready[kind] += n
-            if linked(b, s, space, kind):
+            if is_linked(b, s, space, kind):
                 found.rivals_linked[kind] += n
     return found
 
 
-def linked(b: Board, s: NamibiaState, space: i64, kind: i64) -> bool:
+def is_linked(b: Board, s: NamibiaState, space: i64, kind: i64) -> bool:
     """Do rails lead to the commodity's port of this round or, before one is selected, to any port?"""
     if s.port[kind] != NONE:
         return connected(b, s, space, s.port[kind])

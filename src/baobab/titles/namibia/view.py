@@ -6,7 +6,7 @@ from baobab.kernel.title import View
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import minimum_bid, standing_bid
 from baobab.titles.namibia.figures import half
-from baobab.titles.namibia.market import next_demand, next_price, settled
+from baobab.titles.namibia.market import is_settled, next_demand, next_price
 from baobab.titles.namibia.rails import lines, on_line, ports_of
 from baobab.titles.namibia.scoring import breakdown, final_reputation, totals, unfinished_worth
 from baobab.titles.namibia.spaces import forbidden
@@ -105,7 +105,7 @@ def look_at_market(b: Board, s: NamibiaState, commodity: int) -> View:
         "port": b.ports.names[port] if port != NONE else None,
         "half": int(half(s.price[commodity])) if s.shipped[commodity] <= s.demand[commodity] else None,
         "next": {"price": int(next_price(b, s, commodity)), "demand": int(next_demand(b, s, commodity))},
-        "settled": settled(s, commodity),
+        "settled": is_settled(s, commodity),
     }
 
 

@@ -46,7 +46,7 @@ def most_alike(s: TicketState, seat: i64) -> i64:
     return most
 
 
-def reach(s: TicketState, seat: i64) -> vec[i64]:
+def longest_payable(s: TicketState, seat: i64) -> vec[i64]:
     """By colour of routes, grey last, how long a route the seat can pay and has trains for; and then its
     locomotives, for ferries.  TTR-CLAIM-1 TTR-CLAIM-2 TTR-CLAIM-3 TTR-CLAIM-4
     """
@@ -79,7 +79,7 @@ def can_claim(b: Board, s: TicketState, seat: i64, route: i64, reached: vec[i64]
 def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     """Is there any route that the seat can claim? Short ones first.  TTR-CLAIM-1"""
     claims, length, colour = s.claims, b.length, b.colour
-    reached = reach(s, seat)
+    reached = longest_payable(s, seat)
     longest = reached[GREY]
     for route in b.by_length:
         if length[route] > longest:
@@ -96,7 +96,7 @@ def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
 
 def claimable(b: Board, s: TicketState, seat: i64) -> list[int]:
     """The routes that the seat can claim."""
-    reached = reach(s, seat)
+    reached = longest_payable(s, seat)
     return [route for route in range(len(s.claims)) if can_claim(b, s, seat, route, reached)]
 
 
@@ -149,7 +149,7 @@ def why_not_route(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | N
 
 def why_not_payable(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
     """Which cards are missing.  TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5"""
-    reached = reach(s, seat)
+    reached = longest_payable(s, seat)
     if b.length[route] <= reached[b.colour[route]] and b.ferry[route] <= reached[FERRY]:
         return None
     locomotives = int(s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
@@ -176,7 +176,7 @@ class Route(TicketPhase):
     def legal(self, s: TicketState) -> vec[i64]:
         b, seat, base, claims = self.board, s.seat(), self.actions.route.base, s.claims
         length, colour = b.length, b.colour
-        reached = reach(s, seat)
+        reached = longest_payable(s, seat)
         out = vec[i64](capacity=32)
         for route in range(i64(len(claims))):
             if (

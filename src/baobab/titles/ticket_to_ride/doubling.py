@@ -12,14 +12,14 @@ from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import CARDS, COLOURS, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
 from baobab.titles.ticket_to_ride.decks import known_after, normalise
-from baobab.titles.ticket_to_ride.paying import locomotives_in, spent
+from baobab.titles.ticket_to_ride.paying import cards_of_payment, locomotives_in
 from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.rounds import end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.words import Params
 
 
-def in_front(s: TicketState, seat: i64, terrain: i64) -> i64:
+def count_in_front(s: TicketState, seat: i64, terrain: i64) -> i64:
     """How many cards of a terrain lie in front of a seat.  TTR-DRAW-8"""
     return s.seen[seat * CARDS + TRAIN_CARDS + terrain]
 
@@ -32,7 +32,7 @@ def most_against(s: TicketState, seat: i64, terrain: i64) -> i64:
     most: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            count = in_front(s, other, terrain)
+            count = count_in_front(s, other, terrain)
             if count > most:
                 most = count
     return most
@@ -43,7 +43,7 @@ def fewest_wild(b: Board, s: TicketState, seat: i64, route: i64) -> i64:
     discarded, and for the cost.  TTR-TERR-4 TTR-TERR-5 TTR-TERR-8 TTR-TERR-10 TTR-TERR-11 TTR-A6 TTR-A7
     """
     terrain = b.terrain[route]
-    own = in_front(s, seat, terrain)
+    own = count_in_front(s, seat, terrain)
     return max(0, max(most_against(s, seat, terrain), b.cost[route]) - own)
 
 
@@ -52,7 +52,7 @@ def most_wild(b: Board, s: TicketState, seat: i64, route: i64, paid: i64) -> i64
     needs.  TTR-TERR-7 TTR-TERR-9 TTR-TERR-10 TTR-A4
     """
     terrain = b.terrain[route]
-    lacking = most_against(s, seat, terrain) - in_front(s, seat, terrain)
+    lacking = most_against(s, seat, terrain) - count_in_front(s, seat, terrain)
     return min(s.hand[seat * TRAIN_CARDS + LOCOMOTIVE] - paid, max(b.cost[route], lacking))
 
 
@@ -102,14 +102,22 @@ class Double(TicketPhase):
         if self.actions.single.owns(action):
             s.claims[route] = seat * 2
             if tell is not None:
-                tell.tell(events.CLAIMED, [seat, route, *spent(b, route, payment), b.worth[route]])
+                tell.tell(events.CLAIMED, [seat, route, *cards_of_payment(b, route, payment), b.worth[route]])
         else:
             wild = self.actions.double.arg(action)
             cards = pay_terrain(b, s, seat, route, wild)
             s.claims[route] = seat * 2 + 1
             if tell is not None:
                 points = b.worth[route] * b.multiplier
-                told = [seat, route, *spent(b, route, payment), b.terrain[route], cards, wild, points]
+                told = [
+                    seat,
+                    route,
+                    *cards_of_payment(b, route, payment),
+                    b.terrain[route],
+                    cards,
+                    wild,
+                    points,
+                ]
                 tell.tell(events.DOUBLED, [int(number) for number in told])
         normalise(b, s, luck, tell)
         end_turn(b, s, seat, tell)
@@ -142,7 +150,7 @@ def why_not_double(b: Board, s: TicketState, route: i64, wild: i64, paid: i64) -
     """Why a route cannot be doubled with so many locomotives played as terrain; None if it can."""
     seat, terrain = s.seat(), b.terrain[route]
     held = s.hand[seat * TRAIN_CARDS + LOCOMOTIVE]
-    own, most = in_front(s, seat, terrain), most_against(s, seat, terrain)
+    own, most = count_in_front(s, seat, terrain), most_against(s, seat, terrain)
     name = b.terrains.say(terrain)
     if wild > held:
         return Reason("TTR-TERR-7", "too-few-locomotives", {"wanted": int(wild), "locomotives": int(held)})

@@ -33,7 +33,7 @@ def hindsight(title: Title[TicketState], s: TicketState, action: int, key: str) 
         return {"cards": claimed["cards"], "locomotives": claimed["locomotives"]}
     if key == "preview-route":
         length = int(s.trains[trial.seat] - after.trains[trial.seat])
-        return {"points": claimed["points"], "length": length, **printed(title, claimed["route"])}
+        return {"points": claimed["points"], "length": length, **route_on_map(title, claimed["route"])}
     return {}
 
 
@@ -50,7 +50,7 @@ def deck_before(title: Title[TicketState], s: TicketState, action: int) -> int:
     return drawn + int(after.deck_size if blind else total(after.terrain_deck))
 
 
-def printed(title: Title[TicketState], route: int) -> dict[str, int]:
+def route_on_map(title: Title[TicketState], route: int) -> dict[str, int]:
     """What the map says of a route: its ferry symbols, and whether its name has to say a colour."""
     item = json.loads(title.data.text)["routes"]["items"][route]
     return {"ferry": item["ferry_locomotives"], "named": 1 if item.get("double_group") else 0}

@@ -52,7 +52,7 @@ def history_faults(b: Board, s: TicketState) -> list[Fault]:
     if len(groups) < s.seats:
         return [Fault("offered", "TTR-SET-6", "history-groups")]
     for number, group in enumerate(groups):
-        if not fits(s, number, group):
+        if not is_possible_offer(s, number, group):
             return [Fault("offered", "TTR-TICK-1", "history-groups")]
     back = [int(s.offered[i]) for i in range(n) if s.kept[i] == RETURNED]
     fresh = [int(s.offered[i]) for i in range(min(n, int(b.ticket_count)))]
@@ -64,7 +64,7 @@ def history_faults(b: Board, s: TicketState) -> list[Fault]:
     return []
 
 
-def fits(s: TicketState, number: int, group: Offer) -> bool:
+def is_possible_offer(s: TicketState, number: int, group: Offer) -> bool:
     """Was the group shown to one seat, in order of seats at the start, and is it decided whole?"""
     if number < s.seats and group.seat != (s.offered_to[0] + number) % s.seats:
         return False

@@ -154,9 +154,9 @@ def follow_queues(
         edges: dict[Queue, list[tuple[Queue, Returned]]] = {}
         choices = choices_of(s, group, seat)
         popped = sum(1 for i in group.places() if i >= fresh)
-        for queue, count in thinned(layers[-1], most, redraw).items():
+        for queue, count in thin_out(layers[-1], most, redraw).items():
             tags = [known[i] for i in group.places() if i < fresh] + list(queue[:popped])
-            if group.seat == seat and not agrees(tags, [known[i] for i in group.places()], seen):
+            if group.seat == seat and not may_be_these(tags, [known[i] for i in group.places()], seen):
                 continue
             if group.seat == seat:
                 tags = [known[i] for i in group.places()]
@@ -173,7 +173,7 @@ def follow_queues(
     return walk_back(layers, steps, redraw)
 
 
-def agrees(tags: list[int], tickets: list[int], seen: set[int]) -> bool:
+def may_be_these(tags: list[int], tickets: list[int], seen: set[int]) -> bool:
     """May these be the tickets that the seat was shown? One it has seen before must be that very one."""
     return all(
         tag == ticket or (tag == UNKNOWN and ticket not in seen)
@@ -181,7 +181,7 @@ def agrees(tags: list[int], tickets: list[int], seen: set[int]) -> bool:
     )
 
 
-def thinned(layer: dict[Queue, int], most: int, redraw: Redraw) -> dict[Queue, int]:
+def thin_out(layer: dict[Queue, int], most: int, redraw: Redraw) -> dict[Queue, int]:
     if len(layer) <= most:
         return layer
     queues = sorted(layer)
@@ -197,16 +197,16 @@ def walk_back(
 ) -> list[Returned]:
     """A random way from the start to the last layer, found from its end."""
     ends = sorted(layers[-1])
-    queue = ends[weighed([layers[-1][end] for end in ends], redraw)]
+    queue = ends[draw_weighted([layers[-1][end] for end in ends], redraw)]
     chosen: list[Returned] = []
     for number in range(len(steps) - 1, -1, -1):
         edges = sorted(steps[number][queue])
-        queue, back = edges[weighed([layers[number][before] for before, _ in edges], redraw)]
+        queue, back = edges[draw_weighted([layers[number][before] for before, _ in edges], redraw)]
         chosen.append(back)
     return chosen[::-1]
 
 
-def weighed(weights: list[int], redraw: Redraw) -> int:
+def draw_weighted(weights: list[int], redraw: Redraw) -> int:
     """A place of a list, as likely as its weight says."""
     if len(weights) == 1:
         return 0

@@ -59,7 +59,7 @@ class Pay(TicketPhase):
 
     def preview(self, s: TicketState, action: i64) -> Note | None:
         """The cards that are spent."""
-        card, cards, used = spent(self.board, s.a(), self.actions.pay.arg(action))
+        card, cards, used = cards_of_payment(self.board, s.a(), self.actions.pay.arg(action))
         return Note("preview-pay", {"card": self.board.cards.say(card), "cards": cards, "locomotives": used})
 
 
@@ -68,7 +68,7 @@ def locomotives_in(b: Board, route: i64, payment: i64) -> i64:
     return b.length[route] if payment == b.all_locomotives else payment // COLOURS
 
 
-def spent(b: Board, route: i64, payment: i64) -> list[int]:
+def cards_of_payment(b: Board, route: i64, payment: i64) -> list[int]:
     """A payment as the card it is made of, how many of them, and how many locomotives come with them."""
     used = int(locomotives_in(b, route, payment))
     card = LOCOMOTIVE if payment == b.all_locomotives else int(payment) % COLOURS

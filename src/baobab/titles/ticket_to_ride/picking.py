@@ -22,7 +22,7 @@ from baobab.titles.ticket_to_ride.rounds import SECOND, end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 
 
-def picks(b: Board, a: Actions, s: TicketState, locomotive: bool, out: vec[i64]) -> vec[i64]:
+def list_draws(b: Board, a: Actions, s: TicketState, locomotive: bool, out: vec[i64]) -> vec[i64]:
     """Every different face-up card, and the decks that are not empty; both kinds of cards.
 
     TTR-DRAW-2 TTR-DRAW-3 TTR-DECK-3
@@ -42,7 +42,7 @@ def picks(b: Board, a: Actions, s: TicketState, locomotive: bool, out: vec[i64])
     return out
 
 
-def pick(
+def carry_out_draw(
     b: Board, a: Actions, s: TicketState, seat: i64, action: i64, luck: Luck, tell: Teller | None
 ) -> i64:
     """Carry a pick out; answers the card if it was taken face up, else -1."""
@@ -91,7 +91,7 @@ def draw_blind(b: Board, s: TicketState, seat: i64, pile: i64, luck: Luck, tell:
         normalise_terrain(b, s, luck, tell)
 
 
-def why_not_pick(b: Board, a: Actions, s: TicketState, action: i64) -> Reason | None:
+def why_not_draw(b: Board, a: Actions, s: TicketState, action: i64) -> Reason | None:
     """A face-up card must lie there, a deck must not be empty.  TTR-DRAW-3 TTR-DECK-3"""
     if a.take.owns(action):
         card = a.take.arg(action)
@@ -114,11 +114,11 @@ class Second(TicketPhase):
         super().__init__("second", "TTR-DRAW-1", [actions.take, actions.draw], board, actions)
 
     def legal(self, s: TicketState) -> vec[i64]:
-        return picks(self.board, self.actions, s, False, vec[i64](capacity=9))
+        return list_draws(self.board, self.actions, s, False, vec[i64](capacity=9))
 
     def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
-        pick(self.board, self.actions, s, seat, action, luck, tell)
+        carry_out_draw(self.board, self.actions, s, seat, action, luck, tell)
         end_turn(self.board, s, seat, tell)
 
     def proceed(self, s: TicketState, luck: Luck, tell: Teller | None) -> None:
@@ -128,7 +128,7 @@ class Second(TicketPhase):
     def why_not(self, s: TicketState, action: i64) -> Reason | None:
         a = self.actions
         if a.take.owns(action) or a.draw.owns(action):
-            reason = why_not_pick(self.board, a, s, action)
+            reason = why_not_draw(self.board, a, s, action)
             if reason is None and action == a.take.code(LOCOMOTIVE):
                 return Reason("TTR-DRAW-5", "no-second-locomotive")
             return reason
@@ -139,10 +139,10 @@ class Second(TicketPhase):
         return self.not_now()
 
     def preview(self, s: TicketState, action: i64) -> Note | None:
-        return preview_pick(self.actions, s, action)
+        return preview_draw(self.actions, s, action)
 
 
-def preview_pick(a: Actions, s: TicketState, action: i64) -> Note | None:
+def preview_draw(a: Actions, s: TicketState, action: i64) -> Note | None:
     """How many cards the decks hold."""
     if not a.draw.owns(action):
         return None
@@ -150,7 +150,7 @@ def preview_pick(a: Actions, s: TicketState, action: i64) -> Note | None:
     return Note("preview-deck", {"cards": int(left)})
 
 
-def after_first(b: Board, s: TicketState, seat: i64, taken: i64, tell: Teller | None) -> None:
+def follow_first_card(b: Board, s: TicketState, seat: i64, taken: i64, tell: Teller | None) -> None:
     """A face-up locomotive is the only card of its turn; after any other comes a second.  TTR-DRAW-4"""
     if taken == LOCOMOTIVE:
         end_turn(b, s, seat, tell)

@@ -17,7 +17,13 @@ from baobab.titles.ticket_to_ride.claiming import (
     why_not_route,
 )
 from baobab.titles.ticket_to_ride.phase import TicketPhase
-from baobab.titles.ticket_to_ride.picking import after_first, pick, picks, preview_pick, why_not_pick
+from baobab.titles.ticket_to_ride.picking import (
+    carry_out_draw,
+    follow_first_card,
+    list_draws,
+    preview_draw,
+    why_not_draw,
+)
 from baobab.titles.ticket_to_ride.rounds import KEEP, ROUTE, pass_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.tickets import offer
@@ -39,7 +45,7 @@ class Turn(TicketPhase):
 
     def legal(self, s: TicketState) -> vec[i64]:
         a = self.actions
-        out = picks(self.board, a, s, True, vec[i64](capacity=12))
+        out = list_draws(self.board, a, s, True, vec[i64](capacity=12))
         if can_claim_any(self.board, s, s.seat()):
             out = append(out, a.claim.base)
         if s.ticket_deck > 0:
@@ -59,7 +65,7 @@ class Turn(TicketPhase):
     def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         a, b, seat = self.actions, self.board, s.seat()
         if action < a.claim.base:
-            after_first(b, s, seat, pick(b, a, s, seat, action, luck, tell), tell)
+            follow_first_card(b, s, seat, carry_out_draw(b, a, s, seat, action, luck, tell), tell)
         elif a.claim.owns(action):
             s.asks(ROUTE, seat, 0, 0)
         elif a.tickets.owns(action):
@@ -74,7 +80,7 @@ class Turn(TicketPhase):
     def why_not(self, s: TicketState, action: i64) -> Reason | None:
         a, b, seat = self.actions, self.board, s.seat()
         if a.take.owns(action) or a.draw.owns(action):
-            return why_not_pick(b, a, s, action)
+            return why_not_draw(b, a, s, action)
         if a.claim.owns(action):
             return None if can_claim_any(b, s, seat) else why_not_any(b, s, seat)
         if a.tickets.owns(action):
@@ -96,4 +102,4 @@ class Turn(TicketPhase):
         if self.actions.claim.owns(action):
             routes = claimable(self.board, s, s.seat())
             return Note("preview-claim", {"routes": len(routes), "route": self.board.routes.say(routes[0])})
-        return preview_pick(self.actions, s, action)
+        return preview_draw(self.actions, s, action)

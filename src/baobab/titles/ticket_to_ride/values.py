@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.titles.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.claiming import can_claim, most_alike, reach
-from baobab.titles.ticket_to_ride.doubling import fewest_wild, in_front, most_against
+from baobab.titles.ticket_to_ride.claiming import can_claim, longest_payable, most_alike
+from baobab.titles.ticket_to_ride.doubling import count_in_front, fewest_wild, most_against
 from baobab.titles.ticket_to_ride.networks import FAR, Networks, Plan
 from baobab.titles.ticket_to_ride.scoring import route_points
 from baobab.titles.ticket_to_ride.state import TicketState
@@ -63,10 +63,10 @@ class Journey:
             self.distance += plan.distance
             self.longest = max(self.longest, plan.distance)
             self.contested += plan.contested
-            self.covered += covered(b, s, seat, plan)
+            self.covered += spaces_covered(b, s, seat, plan)
 
 
-def covered(b: Board, s: TicketState, seat: i64, plan: Plan) -> i64:
+def spaces_covered(b: Board, s: TicketState, seat: i64, plan: Plan) -> i64:
     """Spaces of the missing routes that cards of the right colour in hand would pay."""
     spaces: i64 = 0
     alike = most_alike(s, seat)
@@ -119,7 +119,7 @@ def claims_now(b: Board, s: TicketState, seat: i64, out: vec[i64]) -> vec[i64]:
     doubled: i64 = 0
     alike = most_alike(s, seat)
     locomotives = s.hand[seat * TRAIN_CARDS + LOCOMOTIVE]
-    reached = reach(s, seat)
+    reached = longest_payable(s, seat)
     for route in range(i64(len(s.claims))):
         if can_claim(b, s, seat, route, reached):
             count += 1
@@ -139,6 +139,6 @@ def terrain_now(s: TicketState, seat: i64, out: vec[i64]) -> vec[i64]:
     for terrain in range(i64(TERRAINS)):
         own = s.seen[seat * CARDS + TRAIN_CARDS + terrain]
         cards += own
-        if in_front(s, seat, terrain) > 0 and own >= most_against(s, seat, terrain):
+        if count_in_front(s, seat, terrain) > 0 and own >= most_against(s, seat, terrain):
             majorities += 1
     return append(append(out, cards), majorities)
