@@ -12,13 +12,15 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.great_zimbabwe import events, figures, laws, scoring, sights, values
+from baobab.titles.great_zimbabwe import events, scoring, sights, values
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
 from baobab.titles.great_zimbabwe.drawing import picture
+from baobab.titles.great_zimbabwe.figures import accounts
 from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.hindsight import hindsight
+from baobab.titles.great_zimbabwe.laws import derive, faults
 from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
 from baobab.titles.great_zimbabwe.options import options
@@ -157,10 +159,10 @@ class GreatZimbabwe(Title[ZimbabweState]):
         ask_starts(s)
 
     def derive(self, s: ZimbabweState) -> None:
-        laws.derive(self.board, s)
+        derive(self.board, s)
 
     def faults(self, s: ZimbabweState) -> list[Fault]:
-        return laws.faults(self.board, s)
+        return faults(self.board, s)
 
     def view(self, s: ZimbabweState, seat: int) -> View:
         return look(self.board, s)
@@ -169,7 +171,7 @@ class GreatZimbabwe(Title[ZimbabweState]):
         return hindsight(self, s, action, key)
 
     def accounts(self, s: ZimbabweState) -> dict[str, list[int]]:
-        return figures.accounts(s)
+        return accounts(s)
 
     def sight(self, s: ZimbabweState, seat: int, domain: int, item: int) -> Sight:
         return sights.sight(s, seat, domain, item)

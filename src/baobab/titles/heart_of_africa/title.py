@@ -11,7 +11,7 @@ from baobab.kernel.notes import Fault
 from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.heart_of_africa import drawing, events, laws, sights, values
+from baobab.titles.heart_of_africa import drawing, events, sights, values
 from baobab.titles.heart_of_africa.acting import Act
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.auction import Bid
@@ -23,6 +23,7 @@ from baobab.titles.heart_of_africa.fields import fields
 from baobab.titles.heart_of_africa.gifts import Bring, Build, Convert, Pair, Renown
 from baobab.titles.heart_of_africa.hidden import resample
 from baobab.titles.heart_of_africa.hindsight import hindsight
+from baobab.titles.heart_of_africa.laws import derive, faults
 from baobab.titles.heart_of_africa.marching import Group, March
 from baobab.titles.heart_of_africa.moving import Which
 from baobab.titles.heart_of_africa.neutrals import Response
@@ -140,10 +141,10 @@ class HeartOfAfrica(Title[HeartState]):
         ask_starts(s)
 
     def derive(self, s: HeartState) -> None:
-        laws.derive(self.board, s)
+        derive(self.board, s)
 
     def faults(self, s: HeartState) -> list[Fault]:
-        return laws.faults(self.board, s)
+        return faults(self.board, s)
 
     def view(self, s: HeartState, seat: int) -> View:
         return look(self.board, s, seat, self.phase_name(s))

@@ -12,7 +12,7 @@ from baobab.kernel.names import Domain, numbers
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View
-from baobab.titles.namibia import events, laws, scoring, sights
+from baobab.titles.namibia import events, scoring, sights
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.administration import Administer, Buy
 from baobab.titles.namibia.board import Board
@@ -21,6 +21,7 @@ from baobab.titles.namibia.dealing import draw_all
 from baobab.titles.namibia.drawing import picture
 from baobab.titles.namibia.exploring import Explore
 from baobab.titles.namibia.hindsight import hindsight
+from baobab.titles.namibia.laws import derive, faults
 from baobab.titles.namibia.laying import Lay, Opening, Truck
 from baobab.titles.namibia.mining import Complete, Start
 from baobab.titles.namibia.options import options
@@ -121,7 +122,7 @@ class Namibia(Title[NamibiaState]):
             vec[i64](),
             vec[i64](),
         )
-        laws.derive(b, s)
+        derive(b, s)
         s.ask(CUBE, 0)
         return s
 
@@ -129,10 +130,10 @@ class Namibia(Title[NamibiaState]):
         draw_all(self.board, s, luck, tell)
 
     def derive(self, s: NamibiaState) -> None:
-        laws.derive(self.board, s)
+        derive(self.board, s)
 
     def faults(self, s: NamibiaState) -> list[Fault]:
-        return laws.faults(self.board, s)
+        return faults(self.board, s)
 
     def view(self, s: NamibiaState, seat: int) -> View:
         return look(self.board, s)
