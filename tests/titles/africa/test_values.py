@@ -8,7 +8,7 @@ from tests.titles.africa.test_random_games import random_game
 from baobab.bots.bot import Budget, ask
 from baobab.bots.search import SearchBot
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.titles.africa.herds import Herds
+from baobab.titles.africa.herding_scores import Herds
 from baobab.titles.africa.scoring import breakdown, goods_score
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.values import values

@@ -12,10 +12,10 @@ from tests.titles.great_zimbabwe.reference import Slow
 from tests.titles.great_zimbabwe.table import at, cell, hubs, leg, maker, offers, play, state, zimbabwe
 
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.titles.great_zimbabwe.areas import Areas
 from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE, neighbours
 from baobab.titles.great_zimbabwe.cards import ESHU
-from baobab.titles.great_zimbabwe.laws import derive
+from baobab.titles.great_zimbabwe.laws.faults import derive
+from baobab.titles.great_zimbabwe.map.areas import Areas
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 
 BOARDS = int(os.environ.get("BAOBAB_BOARDS", "400"))

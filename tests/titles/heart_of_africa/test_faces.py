@@ -11,7 +11,7 @@ from baobab.game import Game
 from baobab.kernel.data import room
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.heart_of_africa.board import borders
-from baobab.titles.heart_of_africa.chart import LAYOUT, Map, drawn_borders
+from baobab.titles.heart_of_africa.drawing_map import LAYOUT, Map, drawn_borders
 from baobab.titles.heart_of_africa.values import FEATURES
 from baobab.words import Words, key, words
 

@@ -7,7 +7,13 @@ from tests.titles.namibia.table import BOARD, SEED, TITLE, at, edge, play, space
 
 from baobab.kernel.luck import Rng
 from baobab.titles.namibia.board import SIDES
-from baobab.titles.namibia.rails import connected, networks, on_network, ports_of, put_track
+from baobab.titles.namibia.construction.rail_network import (
+    connected,
+    networks,
+    on_network,
+    ports_of,
+    put_track,
+)
 from baobab.titles.namibia.state import NamibiaState
 
 EDGES = range(int(BOARD.edges.size))

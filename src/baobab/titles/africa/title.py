@@ -19,7 +19,7 @@ from baobab.titles.africa.board import BARE, DOWN, Board
 from baobab.titles.africa.drawing import picture
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
-from baobab.titles.africa.herds import Herds
+from baobab.titles.africa.herding_scores import Herds
 from baobab.titles.africa.hindsight import hindsight
 from baobab.titles.africa.moving import Move
 from baobab.titles.africa.options import FIRST_PLAYER, options

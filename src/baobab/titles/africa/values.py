@@ -12,7 +12,7 @@ from baobab.kernel.bag import filled, total
 from baobab.kernel.standing import best_of_others
 from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
 from baobab.titles.africa.camps import camp_points, yield_near
-from baobab.titles.africa.herds import Herd, Herds
+from baobab.titles.africa.herding_scores import Herd, Herds
 from baobab.titles.africa.spaces import campable, can_walk
 from baobab.titles.africa.state import AfricaState
 

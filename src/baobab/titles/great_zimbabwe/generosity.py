@@ -13,8 +13,8 @@ from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, SHADIPINYI
-from baobab.titles.great_zimbabwe.first_things import why_not_yet
 from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
+from baobab.titles.great_zimbabwe.prerequisites import why_not_yet
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import GIFT, TURN
 from baobab.words import Params

@@ -4,9 +4,9 @@ from librt.vecs import append
 
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
-from baobab.titles.great_zimbabwe.plan import Draft
-from baobab.titles.great_zimbabwe.proposal import complete_plan
-from baobab.titles.great_zimbabwe.specialists import tiles_left
+from baobab.titles.great_zimbabwe.monuments.cheapest_plan import complete_plan
+from baobab.titles.great_zimbabwe.monuments.plan import Draft
+from baobab.titles.great_zimbabwe.religion.specialists import tiles_left
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import RAIN_WAY
 

@@ -11,15 +11,15 @@ from baobab.titles.great_zimbabwe import board as cell_codes
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import BESIDE, CRAFTSMAN, FREE, MONUMENT, RESOURCE, WATER, Board
-from baobab.titles.great_zimbabwe.first_things import why_not_yet
 from baobab.titles.great_zimbabwe.generosity import begin_round
+from baobab.titles.great_zimbabwe.map.hub_range import shape_of
+from baobab.titles.great_zimbabwe.map.terrain import printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.options import FIRST_GAME
 from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
+from baobab.titles.great_zimbabwe.prerequisites import why_not_yet
 from baobab.titles.great_zimbabwe.state import OPEN, OUT, ZimbabweState
 from baobab.titles.great_zimbabwe.streams import GODS, QUARTERS, SEATS, TILES
-from baobab.titles.great_zimbabwe.terrain import printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.turn import START
-from baobab.titles.great_zimbabwe.ways import shape_of
 
 
 def lay_map(b: Board, s: ZimbabweState, luck: Luck) -> None:

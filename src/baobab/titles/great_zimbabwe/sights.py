@@ -14,12 +14,17 @@ from baobab.titles.great_zimbabwe.generosity import (
     row_of_plaques,
     spread_over_plaques,
 )
-from baobab.titles.great_zimbabwe.proposal import propose_plan
-from baobab.titles.great_zimbabwe.ranges import RangeFinder, not_on_table
-from baobab.titles.great_zimbabwe.routes import way_to_maker
-from baobab.titles.great_zimbabwe.specialists import can_rain
+from baobab.titles.great_zimbabwe.map.hub_routes import way_to_maker
+from baobab.titles.great_zimbabwe.map.range_finder import RangeFinder, not_on_table
+from baobab.titles.great_zimbabwe.monuments.cheapest_plan import propose_plan
+from baobab.titles.great_zimbabwe.religion.specialists import can_rain
+from baobab.titles.great_zimbabwe.religion.tile_previews import (
+    after_rain,
+    resources_gained,
+    shorter_ways,
+    tile_users,
+)
 from baobab.titles.great_zimbabwe.state import ZimbabweState
-from baobab.titles.great_zimbabwe.tiles import after_rain, resources_gained, shorter_ways, tile_users
 from baobab.titles.great_zimbabwe.turn import GIFT, LAY, RAIN, RAIN_WAY
 
 CELL = 0

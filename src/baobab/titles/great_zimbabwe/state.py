@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from baobab.kernel.state import State, mix, mix_all
 from baobab.titles.great_zimbabwe.board import BESIDE, CRAFTSMAN, FREE, MONUMENT, RESOURCE, WATER, Board
 from baobab.titles.great_zimbabwe.cards import ESHU, LEVELS
-from baobab.titles.great_zimbabwe.terrain import Terrain
-from baobab.titles.great_zimbabwe.ways import Ways, shape_of
+from baobab.titles.great_zimbabwe.map.hub_range import Ways, shape_of
+from baobab.titles.great_zimbabwe.map.terrain import Terrain
 
 OUT: Final = 0
 OPEN: Final = 1

@@ -13,21 +13,22 @@ from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.great_zimbabwe import events, scoring, sights, values
+from baobab.titles.great_zimbabwe.accounts import accounts
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import LEVELS
+from baobab.titles.great_zimbabwe.craftsmen.price_question import Prices
+from baobab.titles.great_zimbabwe.craftsmen.questions import Place, Site, Way
 from baobab.titles.great_zimbabwe.drawing import picture
-from baobab.titles.great_zimbabwe.figures import accounts
 from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.hindsight import hindsight
-from baobab.titles.great_zimbabwe.laws import derive, faults
-from baobab.titles.great_zimbabwe.menu import Turn
-from baobab.titles.great_zimbabwe.monuments import Build
+from baobab.titles.great_zimbabwe.laws.faults import derive, faults
+from baobab.titles.great_zimbabwe.map.hub_range import Ways
+from baobab.titles.great_zimbabwe.map.terrain import Terrain, printed_cells, terrain_of
+from baobab.titles.great_zimbabwe.monuments.building import Build
+from baobab.titles.great_zimbabwe.monuments.raising import From, Maker, Raise, Take
 from baobab.titles.great_zimbabwe.options import options
-from baobab.titles.great_zimbabwe.placing import Place, Site, Way
-from baobab.titles.great_zimbabwe.pricing import Prices
-from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
-from baobab.titles.great_zimbabwe.rites import Charm, Herd, Lay, Rain, RainWay
+from baobab.titles.great_zimbabwe.religion.specialist_work import Charm, Herd, Lay, Rain, RainWay
 from baobab.titles.great_zimbabwe.setup import (
     Start,
     ask_starts,
@@ -38,9 +39,8 @@ from baobab.titles.great_zimbabwe.setup import (
 )
 from baobab.titles.great_zimbabwe.state import OUT, ZimbabweState
 from baobab.titles.great_zimbabwe.streams import streams
-from baobab.titles.great_zimbabwe.terrain import Terrain, printed_cells, terrain_of
+from baobab.titles.great_zimbabwe.turn_menu import Turn
 from baobab.titles.great_zimbabwe.view import look
-from baobab.titles.great_zimbabwe.ways import Ways
 from baobab.words import Words
 
 

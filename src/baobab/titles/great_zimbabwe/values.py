@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, QAMATA, SHADIPINYI, SPECIALISTS
+from baobab.titles.great_zimbabwe.craftsmen.prices import price_of
 from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, has_passed, row_of_plaques
-from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, ritual_craft
-from baobab.titles.great_zimbabwe.plan import Draft
-from baobab.titles.great_zimbabwe.prices import price_of
+from baobab.titles.great_zimbabwe.map.hub_range import APART
+from baobab.titles.great_zimbabwe.monuments.goods_market import ANY_SUM, Market, Offers, ritual_craft
+from baobab.titles.great_zimbabwe.monuments.plan import Draft
 from baobab.titles.great_zimbabwe.revenue import highest_level, income
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
-from baobab.titles.great_zimbabwe.ways import APART
 
 FEATURES: Final = [
     "points",  # victory points

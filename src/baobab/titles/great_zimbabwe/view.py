@@ -4,14 +4,14 @@ from baobab.kernel.title import View
 from baobab.titles.great_zimbabwe.board import RESOURCE, START, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import KINDS, QAMATA, SHADIPINYI
 from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_plaques
-from baobab.titles.great_zimbabwe.laying import piece_being_laid
+from baobab.titles.great_zimbabwe.map.hub_range import shape_of
+from baobab.titles.great_zimbabwe.map.terrain import printed_cells
+from baobab.titles.great_zimbabwe.religion.piece_being_laid import piece_being_laid
+from baobab.titles.great_zimbabwe.religion.specialists import tiles_left, water_left
 from baobab.titles.great_zimbabwe.revenue import income
 from baobab.titles.great_zimbabwe.scoring import additions, breakdown
-from baobab.titles.great_zimbabwe.specialists import tiles_left, water_left
 from baobab.titles.great_zimbabwe.state import HELD, OPEN, ZimbabweState
-from baobab.titles.great_zimbabwe.terrain import printed_cells
 from baobab.titles.great_zimbabwe.turn import GIFT
-from baobab.titles.great_zimbabwe.ways import shape_of
 
 MARKS = {START: "S", WATER: "~", VOID: " "}
 

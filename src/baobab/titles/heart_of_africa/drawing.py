@@ -2,7 +2,7 @@
 """A view of Heart of Africa in text: the map, and below it the tables, the rows and the players."""
 
 from baobab.kernel.title import View
-from baobab.titles.heart_of_africa.chart import DIM, LEADER, SIGNS, STATION, Map, Pair, chart, wrap_text
+from baobab.titles.heart_of_africa.drawing_map import DIM, LEADER, SIGNS, STATION, Map, Pair, chart, wrap_text
 from baobab.words import Words
 
 

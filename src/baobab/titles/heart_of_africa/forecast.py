@@ -6,11 +6,13 @@ HOA-8.2 HOA-9 HOA-11.0
 from mypy_extensions import i64
 
 from baobab.kernel.title import View
-from baobab.titles.heart_of_africa.battle import fights_with_lead
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.conflict.battle import fights_with_lead
+from baobab.titles.heart_of_africa.conflict.neutrals import can_bear, neutral_strength
+from baobab.titles.heart_of_africa.conflict.strength import base_strength, fighting_weight
 from baobab.titles.heart_of_africa.counters import PLAIN
-from baobab.titles.heart_of_africa.neutrals import can_bear, neutral_strength
 from baobab.titles.heart_of_africa.pieces import count_own
+from baobab.titles.heart_of_africa.score_track import landing
 from baobab.titles.heart_of_africa.scoring import (
     area_points,
     bonus_points,
@@ -21,8 +23,6 @@ from baobab.titles.heart_of_africa.scoring import (
     station_points,
 )
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.strength import base_strength, fighting_weight
-from baobab.titles.heart_of_africa.track import landing
 
 
 def total_points(b: Board, s: HeartState, seat: int) -> int:

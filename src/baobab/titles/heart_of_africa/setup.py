@@ -9,14 +9,14 @@ from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.kernel.notes import Reason
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
+from baobab.titles.heart_of_africa.auction.rows import lay_row
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import ISLAND
 from baobab.titles.heart_of_africa.phase import HeartPhase, HeartStep
 from baobab.titles.heart_of_africa.pieces import put_trader
-from baobab.titles.heart_of_africa.rows import lay_row
+from baobab.titles.heart_of_africa.score_track import leader, seat_behind
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import ORDER, PRICES, RESOURCES, SPECIALS
-from baobab.titles.heart_of_africa.track import leader, seat_behind
 from baobab.titles.heart_of_africa.turn import DEAL, ROWS, START
 from baobab.words import Name
 

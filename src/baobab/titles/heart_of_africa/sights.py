@@ -12,12 +12,12 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Path, Sight
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.entering import enter_cost
-from baobab.titles.heart_of_africa.moving import count_walkers
+from baobab.titles.heart_of_africa.conflict.strength import base_strength
 from baobab.titles.heart_of_africa.pieces import count_own, spends_ap, stopped_there
-from baobab.titles.heart_of_africa.pricing import area_value
+from baobab.titles.heart_of_africa.player_turn.movement import count_walkers
+from baobab.titles.heart_of_africa.player_turn.new_traders import enter_cost
+from baobab.titles.heart_of_africa.player_turn.prices import area_value
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.strength import base_strength
 
 FAR = -1
 

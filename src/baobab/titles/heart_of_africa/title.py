@@ -12,33 +12,33 @@ from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.heart_of_africa import drawing, events, sights, values
-from baobab.titles.heart_of_africa.acting import Act
 from baobab.titles.heart_of_africa.actions import Actions
-from baobab.titles.heart_of_africa.auction import Bid
-from baobab.titles.heart_of_africa.battle import Reveal
+from baobab.titles.heart_of_africa.auction.bidding import Bid
+from baobab.titles.heart_of_africa.auction.rows import Rows
 from baobab.titles.heart_of_africa.board import MARKED, Board, borders
-from baobab.titles.heart_of_africa.conflicts import Conflicts
-from baobab.titles.heart_of_africa.driving import Drive
+from baobab.titles.heart_of_africa.conflict.battle import Reveal
+from baobab.titles.heart_of_africa.conflict.choice import Conflicts
+from baobab.titles.heart_of_africa.conflict.commitments import Pledge, Stake
+from baobab.titles.heart_of_africa.conflict.neutrals import Response
+from baobab.titles.heart_of_africa.conflict.neutrals_retreat import Drive
+from baobab.titles.heart_of_africa.conflict.retreat import Rout, Send, SendLead
+from baobab.titles.heart_of_africa.conflict.winners_reputation import Praise
 from baobab.titles.heart_of_africa.fields import fields
-from baobab.titles.heart_of_africa.gifts import Bring, Build, Convert, Pair, Renown
-from baobab.titles.heart_of_africa.hidden import resample
+from baobab.titles.heart_of_africa.functions.group_move import Group, March
+from baobab.titles.heart_of_africa.functions.neutral_shift import Herd, Shift, ShiftEnter
+from baobab.titles.heart_of_africa.functions.pieces_and_reputation import Bring, Build, Convert, Pair, Renown
+from baobab.titles.heart_of_africa.functions.price_swing import SwingDown, SwingUp
 from baobab.titles.heart_of_africa.hindsight import hindsight
-from baobab.titles.heart_of_africa.laws import derive, faults
-from baobab.titles.heart_of_africa.marching import Group, March
-from baobab.titles.heart_of_africa.moving import Which
-from baobab.titles.heart_of_africa.neutrals import Response
+from baobab.titles.heart_of_africa.laws.faults import derive, faults
 from baobab.titles.heart_of_africa.options import options
-from baobab.titles.heart_of_africa.placing import PlaceNeutral
-from baobab.titles.heart_of_africa.praise import Praise
-from baobab.titles.heart_of_africa.retreat import Rout, Send, SendLead
-from baobab.titles.heart_of_africa.rows import Rows
+from baobab.titles.heart_of_africa.player_turn.action_points import Act
+from baobab.titles.heart_of_africa.player_turn.first_neutral import PlaceNeutral
+from baobab.titles.heart_of_africa.player_turn.movement import Which
+from baobab.titles.heart_of_africa.resample import resample
 from baobab.titles.heart_of_africa.scoring import Score
-from baobab.titles.heart_of_africa.sealed import Pledge, Stake
 from baobab.titles.heart_of_africa.setup import Deal, Start, ask_starts, draw_order, lay_out
-from baobab.titles.heart_of_africa.shifting import Herd, Shift, ShiftEnter
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import streams
-from baobab.titles.heart_of_africa.swinging import SwingDown, SwingUp
 from baobab.titles.heart_of_africa.view import accounts, look
 from baobab.words import Words
 

@@ -10,8 +10,10 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.kernel.standing import best_of_others
-from baobab.titles.heart_of_africa.auction import target_points
+from baobab.titles.heart_of_africa.auction.bidding import target_points
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.conflict.commitments import FIGHTS, side_of
+from baobab.titles.heart_of_africa.conflict.strength import weight
 from baobab.titles.heart_of_africa.counters import PLAIN
 from baobab.titles.heart_of_africa.pieces import count_own, is_friendly
 from baobab.titles.heart_of_africa.scoring import (
@@ -22,9 +24,7 @@ from baobab.titles.heart_of_africa.scoring import (
     station_points,
     stations_of,
 )
-from baobab.titles.heart_of_africa.sealed import FIGHTS, side_of
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.strength import weight
 
 FEATURES: Final = [
     "vp",  # on the score track

@@ -5,8 +5,9 @@ HOA-12.0a HOA-8.2b
 
 from baobab.kernel.state import FRAME
 from baobab.kernel.title import View
-from baobab.titles.heart_of_africa.auction import target_points
+from baobab.titles.heart_of_africa.auction.bidding import target_points
 from baobab.titles.heart_of_africa.board import BANDS, Board
+from baobab.titles.heart_of_africa.conflict.commitments import FLEES, UNDECIDED, committed_strength, side_of
 from baobab.titles.heart_of_africa.forecast import (
     fight_forecast,
     neutrals_forecast,
@@ -16,9 +17,8 @@ from baobab.titles.heart_of_africa.forecast import (
     total_points,
 )
 from baobab.titles.heart_of_africa.pieces import controller, count_banded
-from baobab.titles.heart_of_africa.pricing import area_value
+from baobab.titles.heart_of_africa.player_turn.prices import area_value
 from baobab.titles.heart_of_africa.scoring import stations_of
-from baobab.titles.heart_of_africa.sealed import FLEES, UNDECIDED, committed_strength, side_of
 from baobab.titles.heart_of_africa.setup import coasts
 from baobab.titles.heart_of_africa.state import HeartState
 

@@ -11,10 +11,10 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.titles.namibia.board import PORT, Board
-from baobab.titles.namibia.joining import Joining, describe_joining
-from baobab.titles.namibia.rails import connected, ports_of
-from baobab.titles.namibia.sale import Sale
+from baobab.titles.namibia.construction.rail_network import connected, ports_of
+from baobab.titles.namibia.construction.track_joins import Joining, describe_joining
 from baobab.titles.namibia.scoring import last_price
+from baobab.titles.namibia.shipping.sale_forecast import Sale
 from baobab.titles.namibia.spaces import next_to_ore
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 from baobab.titles.namibia.turn import SELECT

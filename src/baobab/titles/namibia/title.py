@@ -17,17 +17,17 @@ from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.administration import Administer, Buy
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import Bribe
-from baobab.titles.namibia.dealing import draw_all
+from baobab.titles.namibia.construction.exploring import Explore
+from baobab.titles.namibia.construction.mines import Complete, Start
+from baobab.titles.namibia.construction.tracks_and_truck import Lay, Opening, Truck
 from baobab.titles.namibia.drawing import picture
-from baobab.titles.namibia.exploring import Explore
 from baobab.titles.namibia.hindsight import hindsight
-from baobab.titles.namibia.laws import derive, faults
-from baobab.titles.namibia.laying import Lay, Opening, Truck
-from baobab.titles.namibia.mining import Complete, Start
+from baobab.titles.namibia.laws.faults import derive, faults
 from baobab.titles.namibia.options import options
-from baobab.titles.namibia.selecting import Select
 from baobab.titles.namibia.setup import Cube, FirstMine, SecondMine
-from baobab.titles.namibia.shipping import Rail, Road
+from baobab.titles.namibia.setup_draws import draw_all
+from baobab.titles.namibia.shipping.selection import Select
+from baobab.titles.namibia.shipping.trucks_and_trains import Rail, Road
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.streams import streams
 from baobab.titles.namibia.turn import CUBE

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import standing_bid
+from baobab.titles.namibia.construction.rail_network import connected
 from baobab.titles.namibia.market import proceeds
-from baobab.titles.namibia.rails import connected
 from baobab.titles.namibia.spaces import forbidden
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 

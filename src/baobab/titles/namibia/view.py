@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from baobab.kernel.title import View
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import minimum_bid, standing_bid
+from baobab.titles.namibia.construction.rail_network import lines, on_line, ports_of
 from baobab.titles.namibia.figures import half
 from baobab.titles.namibia.market import is_settled, next_demand, next_price
-from baobab.titles.namibia.rails import lines, on_line, ports_of
 from baobab.titles.namibia.scoring import breakdown, final_reputation, totals, unfinished_worth
 from baobab.titles.namibia.spaces import forbidden
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState

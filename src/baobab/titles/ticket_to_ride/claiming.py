@@ -13,8 +13,8 @@ from baobab.kernel.phase import Phase
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import COLOURS, GREY, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.phase import TicketPhase
-from baobab.titles.ticket_to_ride.rounds import PAY
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.turn import PAY
 from baobab.words import Name, Params
 
 FERRY: Final = 9

@@ -14,8 +14,8 @@ from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
 from baobab.titles.ticket_to_ride.decks import known_after, normalise
 from baobab.titles.ticket_to_ride.paying import cards_of_payment, locomotives_in
 from baobab.titles.ticket_to_ride.phase import TicketPhase
-from baobab.titles.ticket_to_ride.rounds import end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.turn import end_turn
 from baobab.words import Params
 
 

@@ -6,7 +6,7 @@ from baobab.kernel.data import Entry
 from baobab.kernel.picture import paint
 from baobab.kernel.title import View
 from baobab.titles.ticket_to_ride.board import GREY, Board
-from baobab.titles.ticket_to_ride.sheet import Sheet
+from baobab.titles.ticket_to_ride.drawing_sheet import Sheet
 from baobab.words import Name, Words
 
 CANVAS = 1000

@@ -7,9 +7,9 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
-from baobab.titles.ticket_to_ride.rounds import KEEP, ROUTE
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.tickets import count_bits
+from baobab.titles.ticket_to_ride.turn import KEEP, ROUTE
 
 
 def hindsight(title: Title[TicketState], s: TicketState, action: int, key: str) -> dict[str, int]:

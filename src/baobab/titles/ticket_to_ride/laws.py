@@ -12,11 +12,11 @@ from baobab.kernel.state import FRAME
 from baobab.titles.ticket_to_ride.board import CARDS, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import can_claim, can_claim_any, longest_payable
 from baobab.titles.ticket_to_ride.decks import flush_helps
-from baobab.titles.ticket_to_ride.history import history_faults
 from baobab.titles.ticket_to_ride.paying import why_not_payment
-from baobab.titles.ticket_to_ride.rounds import DOUBLE, KEEP, PAY, ROUTE, START, TURN
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.ticket_history import history_faults
 from baobab.titles.ticket_to_ride.tickets import KEPT, UNDECIDED, count_undecided
+from baobab.titles.ticket_to_ride.turn import DOUBLE, KEEP, PAY, ROUTE, START, TURN
 
 
 def derive(b: Board, s: TicketState) -> None:

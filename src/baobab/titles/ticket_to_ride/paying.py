@@ -10,8 +10,8 @@ from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import COLOURS, GREY, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
 from baobab.titles.ticket_to_ride.phase import TicketPhase
-from baobab.titles.ticket_to_ride.rounds import DOUBLE
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.turn import DOUBLE
 from baobab.words import Params
 
 

@@ -9,10 +9,10 @@ from baobab.kernel.luck import Luck
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.board import CARDS, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.decks import draw_terrain, draw_train, normalise
-from baobab.titles.ticket_to_ride.rounds import START, TURN
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import SEATS
 from baobab.titles.ticket_to_ride.tickets import offer
+from baobab.titles.ticket_to_ride.turn import START, TURN
 
 
 def bare_table(b: Board, seats: i64, options: vec[i64]) -> TicketState:

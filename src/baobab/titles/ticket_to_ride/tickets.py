@@ -14,9 +14,9 @@ from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
 from baobab.titles.ticket_to_ride.phase import TicketPhase
-from baobab.titles.ticket_to_ride.rounds import START, end_turn
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import TICKETS
+from baobab.titles.ticket_to_ride.turn import START, end_turn
 from baobab.words import Item, Params, Phrase
 
 UNDECIDED: Final = -1

@@ -14,20 +14,20 @@ from baobab.kernel.title import Title, View, rank
 from baobab.titles.ticket_to_ride import events, laws, scoring, values
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
+from baobab.titles.ticket_to_ride.card_draws import Second
 from baobab.titles.ticket_to_ride.claiming import Route
 from baobab.titles.ticket_to_ride.doubling import Double
 from baobab.titles.ticket_to_ride.drawing import Picture
 from baobab.titles.ticket_to_ride.hindsight import hindsight
-from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.networks import Networks
 from baobab.titles.ticket_to_ride.options import FIRST_PLAYER, options
 from baobab.titles.ticket_to_ride.paying import Pay
-from baobab.titles.ticket_to_ride.picking import Second
+from baobab.titles.ticket_to_ride.resample import resample
 from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, deal
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import SEATS, streams
 from baobab.titles.ticket_to_ride.tickets import Keep
-from baobab.titles.ticket_to_ride.turn import Turn
+from baobab.titles.ticket_to_ride.turn_menu import Turn
 from baobab.titles.ticket_to_ride.view import accounts, look
 from baobab.words import Words
 

@@ -7,11 +7,11 @@ from baobab.kernel.bag import total
 from baobab.kernel.title import View
 from baobab.titles.ticket_to_ride.board import CARDS, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.doubling import count_in_front
-from baobab.titles.ticket_to_ride.knowledge import unseen_cards
-from baobab.titles.ticket_to_ride.rounds import DOUBLE, PAY, START
+from baobab.titles.ticket_to_ride.resample import unseen_cards
 from baobab.titles.ticket_to_ride.scoring import breakdown, is_complete, network, totals
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.tickets import KEPT, RETURNED, UNDECIDED, count_kept, count_undecided
+from baobab.titles.ticket_to_ride.turn import DOUBLE, PAY, START
 
 
 def look(b: Board, s: TicketState, seat: int) -> View:
