@@ -12,10 +12,10 @@ from baobab.titles.heart_of_africa.auction.bidding import target_points
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.conflict.battle import spend_special
 from baobab.titles.heart_of_africa.counters import MAJORITY, PER_AREA, PER_TRADERS
-from baobab.titles.heart_of_africa.functions.pieces_and_reputation import change_reputation
 from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import controller, count_own, is_friendly
 from baobab.titles.heart_of_africa.player_turn.prices import area_value
+from baobab.titles.heart_of_africa.reputation import change_reputation
 from baobab.titles.heart_of_africa.score_track import check_victory, move_marker
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import ROWS

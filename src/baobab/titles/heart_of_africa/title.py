@@ -26,7 +26,7 @@ from baobab.titles.heart_of_africa.conflict.winners_reputation import Praise
 from baobab.titles.heart_of_africa.fields import fields
 from baobab.titles.heart_of_africa.functions.group_move import Group, March
 from baobab.titles.heart_of_africa.functions.neutral_shift import Herd, Shift, ShiftEnter
-from baobab.titles.heart_of_africa.functions.pieces_and_reputation import Bring, Build, Convert, Pair, Renown
+from baobab.titles.heart_of_africa.functions.new_pieces import Bring, Build, Convert, Pair
 from baobab.titles.heart_of_africa.functions.price_swing import SwingDown, SwingUp
 from baobab.titles.heart_of_africa.hindsight import hindsight
 from baobab.titles.heart_of_africa.laws.faults import derive, faults
@@ -34,6 +34,7 @@ from baobab.titles.heart_of_africa.options import options
 from baobab.titles.heart_of_africa.player_turn.action_points import Act
 from baobab.titles.heart_of_africa.player_turn.first_neutral import PlaceNeutral
 from baobab.titles.heart_of_africa.player_turn.movement import Which
+from baobab.titles.heart_of_africa.reputation import Renown
 from baobab.titles.heart_of_africa.resample import resample
 from baobab.titles.heart_of_africa.scoring import Score
 from baobab.titles.heart_of_africa.setup import Deal, Start, ask_starts, draw_order, lay_out

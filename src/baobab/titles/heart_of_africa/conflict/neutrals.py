@@ -13,7 +13,6 @@ from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.conflict.neutrals_retreat import drive_out
 from baobab.titles.heart_of_africa.conflict.strength import weight
 from baobab.titles.heart_of_africa.counters import LOSE_INFLUENCE, LOSE_REPUTATION, LOSE_TRADERS
-from baobab.titles.heart_of_africa.functions.pieces_and_reputation import change_reputation
 from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import (
     MARKS,
@@ -26,6 +25,7 @@ from baobab.titles.heart_of_africa.pieces import (
     take_lead,
     tire,
 )
+from baobab.titles.heart_of_africa.reputation import change_reputation
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import LOSSES
 from baobab.titles.heart_of_africa.turn import RESPONSE

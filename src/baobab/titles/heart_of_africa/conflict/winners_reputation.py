@@ -8,8 +8,8 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.functions.pieces_and_reputation import change_reputation
 from baobab.titles.heart_of_africa.phase import HeartPhase
+from baobab.titles.heart_of_africa.reputation import change_reputation
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.words import Params
 

@@ -1,12 +1,11 @@
-"""What single counters do: stations, the wholesaler, two traders, a conversion, a reputation.
+"""Counters that bring pieces: a station, the wholesaler, two traders, a conversion.
 
-HOA-10.1 HOA-10.4 HOA-10.5 HOA-10.7 HOA-10.9
+HOA-10.1 HOA-10.4 HOA-10.5 HOA-10.7
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from baobab.kernel.actions import Kind
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
@@ -17,7 +16,7 @@ from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import count_own, is_friendly, put_lead
 from baobab.titles.heart_of_africa.player_turn.new_traders import enter, enter_free, entries, why_not_enter
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.words import Name, Params
+from baobab.words import Params
 
 
 class Build(HeartPhase):
@@ -152,58 +151,3 @@ class Convert(HeartPhase):
         """Where others stand, a conflict follows.  HOA-10.7"""
         area = self.actions.convert.arg(action)
         return Note("preview-conflict") if s.pieces[area] > count_own(self.board, s, s.active, area) else None
-
-
-class Renown(HeartPhase):
-    """One player's reputation one row up or down, your own too.  HOA-10.9"""
-
-    def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("renown", "HOA-10.9", [actions.praise, actions.blame], board, actions)
-
-    def answer_here(self, s: HeartState, kind: Kind, action: i64) -> str:
-        """Whoever is asked is not named."""
-        own_name = kind.arg(action) == s.seat()
-        return f"action-{kind.name}-own" if own_name else self.answer_key(kind)
-
-    def legal(self, s: HeartState) -> vec[i64]:
-        out = vec[i64]()
-        for seat in range(s.seats):
-            if s.reputation[seat] + 1 < len(self.board.figures.reputation):
-                out = append(out, self.actions.praise.code(seat))
-        for seat in range(s.seats):
-            if s.reputation[seat] > 0:
-                out = append(out, self.actions.blame.code(seat))
-        return out
-
-    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
-        up = self.actions.praise.owns(action)
-        seat = self.actions.praise.arg(action) if up else self.actions.blame.arg(action)
-        s.answered()
-        change_reputation(self.board, s, seat, 1 if up else -1, tell)
-
-    def why_not(self, s: HeartState, action: i64) -> Reason | None:
-        up = self.actions.praise.owns(action)
-        if not up and not self.actions.blame.owns(action):
-            return self.not_now()
-        seat = self.actions.praise.arg(action) if up else self.actions.blame.arg(action)
-        if seat >= s.seats:
-            return Reason("HOA-10.9", "no-such-seat", {"seats": s.seats})
-        name, own_name = Name("seat", str(seat)), seat == s.seat()
-        if up and s.reputation[seat] + 1 >= len(self.board.figures.reputation):
-            if own_name:
-                return Reason("HOA-10.9", "own-reputation-highest")
-            return Reason("HOA-10.9", "reputation-highest", {"player": name})
-        if not up and s.reputation[seat] == 0:
-            if own_name:
-                return Reason("HOA-10.9", "own-reputation-lowest")
-            return Reason("HOA-10.9", "reputation-lowest", {"player": name})
-        return None
-
-
-def change_reputation(b: Board, s: HeartState, seat: i64, rows: i64, tell: Teller | None) -> None:
-    """Rows up or down on the table, never beyond its ends.  HOA-3.5 HOA-R-3"""
-    row = s.reputation[seat] + rows
-    highest = len(b.figures.reputation) - 1
-    s.reputation[seat] = 0 if row < 0 else highest if row > highest else row
-    if tell is not None:
-        tell.tell(events.REPUTATION, [seat, b.figures.reputation[s.reputation[seat]]])
