@@ -17,7 +17,7 @@ from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
 from baobab.kernel.title import Title
-from baobab.table.web.document import VIEWS
+from baobab.table.web.document import VIEW_SCHEMA
 from baobab.titles import names, title
 
 GAMES = 2
@@ -150,8 +150,8 @@ def written(schema: Schema) -> str:
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
-def file_of(name: str, folder: Path = VIEWS) -> Path:
-    return folder / f"{name}.json"
+def file_of(name: str) -> Path:
+    return title(name).folder / VIEW_SCHEMA
 
 
 def main() -> int:
@@ -159,13 +159,12 @@ def main() -> int:
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     wrong = 0
-    VIEWS.mkdir(exist_ok=True)
     for name in names():
         text = written(found_schema(title(name)))
         if not args.check:
             file_of(name).write_text(text, encoding="utf-8")
         elif file_of(name).read_text(encoding="utf-8") != text:
-            print(f"{name}: the view no longer has the shape in {file_of(name).name}")
+            print(f"{name}: the view no longer has the shape in {file_of(name)}")
             wrong = 1
     return wrong
 

@@ -1,15 +1,17 @@
 """The OpenAPI document: made from the code, with the view of each title typed."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from baobab.titles import names
+from baobab.titles import title as find_title
 
-VIEWS = Path(__file__).with_name("views")
+VIEW_SCHEMA = "view_schema.json"
+"""In a title's folder: what its view looks like."""
+
 REF = "#/components/schemas/"
 
 
@@ -33,7 +35,7 @@ def view_name(title: str) -> str:
 
 def view_schema(title: str) -> dict[str, Any]:
     """What the view of a title looks like, as `python -m tools.view_schemas` found by playing."""
-    file = VIEWS / f"{title}.json"
+    file = find_title(title).folder / VIEW_SCHEMA
     if not file.is_file():
         return {"type": "object"}  # a title from outside: nobody has played it here
     schema: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
