@@ -46,14 +46,14 @@ class Act(AfricaPhase):
         for i in range(b.near_first[here], b.near_first[here + 1]):
             if s.spaces[b.near[i]] == DOWN:
                 out = append(out, self.actions.flip.code(b.near[i]))
-        out = self.liftable(s, here, out)
+        out = self.list_liftable(s, here, out)
         if s.camps[seat] > 0 and campable(s, here):
             out = append(out, self.actions.camp.code())
             if minerals_near(b, s, here):
                 out = append(out, self.actions.mine.code())
         return append(out, self.actions.done.code())
 
-    def liftable(self, s: AfricaState, here: i64, out: vec[i64]) -> vec[i64]:
+    def list_liftable(self, s: AfricaState, here: i64, out: vec[i64]) -> vec[i64]:
         """The movable tiles on the explorer's space and around it, in the order of the board.
 
         AFR-B2a AFR-B3a AFR-R6

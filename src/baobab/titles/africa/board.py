@@ -77,7 +77,7 @@ class Board:
         if unknown:
             raise neighbours[unknown[0]].wrong("there is no such space")
         lists = read_neighbours(self.spaces, [neighbours[name] for name in self.spaces.names])
-        if not connected(lists):
+        if not is_connected(lists):
             raise neighbours.wrong("there must be a way from every space to every other")
         self.near_first, self.near = flatten(lists)
         self.read_walks(lists)
@@ -203,7 +203,7 @@ def new_name(entry: Entry, taken: list[str], ending: str = "") -> str:
     return name
 
 
-def connected(lists: list[list[int]]) -> bool:
+def is_connected(lists: list[list[int]]) -> bool:
     """Do all spaces hang together? Then somebody can always get to a face-down tile.  AFR-I9"""
     reached = [0]
     for space in reached:

@@ -41,7 +41,7 @@ def places(s: ZimbabweState) -> list[int]:
     return out
 
 
-def standing(s: ZimbabweState) -> list[list[int]]:
+def standing_keys(s: ZimbabweState) -> list[list[int]]:
     """For each seat what decides, larger being better: the margin, Xango, points, earlier turn.
 
     If the table plays Xango outright, his worshipper beats all others who qualify.
@@ -58,7 +58,7 @@ def standing(s: ZimbabweState) -> list[list[int]]:
 
 
 def winner(s: ZimbabweState) -> int:
-    keys = standing(s)
+    keys = standing_keys(s)
     return keys.index(max(keys))
 
 

@@ -207,7 +207,7 @@ class GreatZimbabwe(Title[ZimbabweState]):
 
     def ranks(self, s: ZimbabweState) -> list[int]:
         """TGZ-WIN-2 TGZ-WIN-3"""
-        return rank(scoring.standing(s))
+        return rank(scoring.standing_keys(s))
 
 
 def fields(b: Board) -> list[Field]:

@@ -12,7 +12,7 @@ from baobab.titles.heart_of_africa.conflict.neutrals import can_bear, neutral_st
 from baobab.titles.heart_of_africa.conflict.strength import base_strength, fighting_weight
 from baobab.titles.heart_of_africa.counters import PLAIN
 from baobab.titles.heart_of_africa.pieces import count_own
-from baobab.titles.heart_of_africa.score_track import landing
+from baobab.titles.heart_of_africa.score_track import space_after
 from baobab.titles.heart_of_africa.scoring import (
     area_points,
     bonus_points,
@@ -49,7 +49,7 @@ def score_forecast(b: Board, s: HeartState, seat: int) -> View:
         "stations": int(stations),
         "counter": int(counter),
         "total": total,
-        "space": int(landing(s, seat, total)),
+        "space": int(space_after(s, seat, total)),
     }
 
 

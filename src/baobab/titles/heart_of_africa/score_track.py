@@ -50,14 +50,14 @@ def fall_back(s: HeartState, seat: i64, points: i64) -> None:
     s.vp[seat] = space_back(s, seat, points)
 
 
-def landing(s: HeartState, seat: i64, points: i64) -> i64:
+def space_after(s: HeartState, seat: i64, points: i64) -> i64:
     """Where a gain or a loss would lead.  HOA-9.4c HOA-9.5a"""
     return space_ahead(s, seat, points) if points >= 0 else space_back(s, seat, -points)
 
 
 def move_marker(s: HeartState, seat: i64, points: i64) -> None:
     """A gain or a loss in one go.  HOA-9.4c HOA-R-27"""
-    s.vp[seat] = landing(s, seat, points)
+    s.vp[seat] = space_after(s, seat, points)
 
 
 def leader(s: HeartState) -> i64:

@@ -11,9 +11,9 @@ from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.phase import NamibiaPhase
 from baobab.titles.namibia.spaces import (
-    forbidden,
+    can_mine,
+    forbidden_commodity,
     is_empty,
-    minable,
     next_to_cubes,
     why_not_empty,
     why_not_minable,
@@ -86,7 +86,7 @@ class Cube(NamibiaPhase):
             return self.elsewhere(action)
         b, seat = self.board, s.seat()
         commodity, space = self.actions.cube.first(action), self.actions.cube.second(action)
-        if commodity == forbidden(b, s, seat):
+        if commodity == forbidden_commodity(b, s, seat):
             return Reason("NAM-0.9", "forbidden", self.of(commodity))
         if s.hand[seat * b.kinds + commodity] == 0:
             return Reason("NAM-S.6", "cube-placed", self.of(commodity))
@@ -108,7 +108,7 @@ class FirstMine(NamibiaPhase):
     def legal(self, s: NamibiaState) -> vec[i64]:
         out = vec[i64](capacity=20)
         for space in self.board.mine_spaces:
-            if minable(self.board, s, space, s.seat()):
+            if can_mine(self.board, s, space, s.seat()):
                 out = append(out, self.actions.mine.code(space))
         return out
 
@@ -166,7 +166,7 @@ class SecondMine(FirstMine):
         first = self.first_ore(s)
         out = vec[i64](capacity=20)
         for space in self.board.mine_spaces:
-            if minable(self.board, s, space, s.seat()) and s.ore[space] != first:
+            if can_mine(self.board, s, space, s.seat()) and s.ore[space] != first:
                 out = append(out, self.actions.mine.code(space))
         return out
 

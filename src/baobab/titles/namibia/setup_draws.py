@@ -10,7 +10,7 @@ from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.titles.namibia import events
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.options import FIRST_PLAYER
-from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.spaces import forbidden_commodity
 from baobab.titles.namibia.state import NamibiaState
 from baobab.titles.namibia.streams import CARDS, SEATS, SQUARES
 from baobab.titles.namibia.supply import add_cubes
@@ -32,7 +32,7 @@ def draw_all(b: Board, s: NamibiaState, luck: Luck, tell: Teller | None) -> None
     for seat in range(s.seats):
         s.card[seat] = draw(s, luck, CARDS, cards, EVERYBODY)
         if tell is not None:
-            tell.tell(events.CARD, [seat, forbidden(b, s, seat)])
+            tell.tell(events.CARD, [seat, forbidden_commodity(b, s, seat)])
     deal_cubes(b, s)
     first = choose_first_player(s, luck, FIRST_PLAYER, SEATS)
     for place in range(s.seats):
@@ -49,6 +49,6 @@ def deal_cubes(b: Board, s: NamibiaState) -> None:
     """Each player takes one cube of every commodity that he may mine.  NAM-S.6"""
     for seat in range(s.seats):
         for commodity in range(b.kinds):
-            if commodity != forbidden(b, s, seat):
+            if commodity != forbidden_commodity(b, s, seat):
                 s.hand[seat * b.kinds + commodity] = 1
                 s.pool[commodity] -= 1

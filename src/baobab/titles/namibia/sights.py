@@ -11,7 +11,7 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.titles.namibia.board import PORT, Board
-from baobab.titles.namibia.construction.rail_network import connected, ports_of
+from baobab.titles.namibia.construction.rail_network import is_connected, ports_of
 from baobab.titles.namibia.construction.track_joins import Joining, describe_joining
 from baobab.titles.namibia.scoring import last_price
 from baobab.titles.namibia.shipping.sale_forecast import Sale
@@ -109,7 +109,7 @@ def at_port(b: Board, s: NamibiaState, port: i64) -> Sight:
     """
     ready, later, cubes = list[Mark](), list[Mark](), 0
     for space in b.mine_spaces:
-        if s.cubes[space] == 0 or not connected(b, s, space, port):
+        if s.cubes[space] == 0 or not is_connected(b, s, space, port):
             continue
         completed = s.heads[space] != NONE and s.heads[space] & 1 != LYING
         (ready if completed else later).append(Mark(b.spaces.names[space], int(s.cubes[space])))

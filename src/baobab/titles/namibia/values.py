@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import standing_bid
-from baobab.titles.namibia.construction.rail_network import connected
+from baobab.titles.namibia.construction.rail_network import is_connected
 from baobab.titles.namibia.market import proceeds
-from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.spaces import forbidden_commodity
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 
 SCALE: Final = 60
@@ -83,9 +83,9 @@ def holdings(b: Board, s: NamibiaState, seat: i64) -> Holdings:
 def is_linked(b: Board, s: NamibiaState, space: i64, kind: i64) -> bool:
     """Do rails lead to the commodity's port of this round or, before one is selected, to any port?"""
     if s.port[kind] != NONE:
-        return connected(b, s, space, s.port[kind])
+        return is_connected(b, s, space, s.port[kind])
     for port in range(b.ports.size):
-        if connected(b, s, space, port):
+        if is_connected(b, s, space, port):
             return True
     return False
 
@@ -140,7 +140,7 @@ def features(b: Board, s: NamibiaState, seat: i64) -> vec[i64]:
         own += h.ready[kind]
         mine += h.linked[kind]
         growing += h.under_way[kind]
-    out = standing(b, s, seat, out)
+    out = weigh_standing(b, s, seat, out)
     out = append(append(out, s.spare_heads[seat]), h.mines_ready)
     out = append(append(out, h.mines_linked), h.mines_under_way)
     out = append(append(append(append(out, own), mine), own - mine), growing)
@@ -152,7 +152,7 @@ def features(b: Board, s: NamibiaState, seat: i64) -> vec[i64]:
     out = append(append(out, 1 if waiting else 0), pay)
     idle: i64 = 0
     for kind in range(b.kinds):
-        if kind != forbidden(b, s, seat):
+        if kind != forbidden_commodity(b, s, seat):
             idle += h.idle[kind]
     forced = forced_kind(b, s)
     out = append(append(out, idle), 0 if forced == NONE else s.price[forced])
@@ -163,7 +163,7 @@ def features(b: Board, s: NamibiaState, seat: i64) -> vec[i64]:
     return append(out, end_pay(b, s, h))
 
 
-def standing(b: Board, s: NamibiaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def weigh_standing(b: Board, s: NamibiaState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Round, reputation against money, the best rival, place and auction."""
     rate = coming_rate(b, s)
     best: i64 = 0

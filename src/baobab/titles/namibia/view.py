@@ -9,7 +9,7 @@ from baobab.titles.namibia.construction.rail_network import lines, on_line, port
 from baobab.titles.namibia.figures import half
 from baobab.titles.namibia.market import is_settled, next_demand, next_price
 from baobab.titles.namibia.scoring import breakdown, final_reputation, totals, unfinished_worth
-from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.spaces import forbidden_commodity
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 from baobab.titles.namibia.turn import BRIBE, RAIL, ROAD
 
@@ -113,7 +113,7 @@ def look_at_player(b: Board, s: NamibiaState, seat: int) -> View:
     kinds = int(b.kinds)
     return {
         "out": s.out[seat] > 0,
-        "forbidden": b.commodities.names[forbidden(b, s, seat)],
+        "forbidden": b.commodities.names[forbidden_commodity(b, s, seat)],
         "money": int(s.cash[seat]),
         "reputation": int(s.reputation[seat]),
         "total": totals(b, s)[seat],

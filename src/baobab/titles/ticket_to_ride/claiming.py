@@ -94,7 +94,7 @@ def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     return False
 
 
-def claimable(b: Board, s: TicketState, seat: i64) -> list[int]:
+def claimable_routes(b: Board, s: TicketState, seat: i64) -> list[int]:
     """The routes that the seat can claim."""
     reached = longest_payable(s, seat)
     return [route for route in range(len(s.claims)) if can_claim(b, s, seat, route, reached)]

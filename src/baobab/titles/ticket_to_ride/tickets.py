@@ -105,9 +105,9 @@ class Keep(TicketPhase):
     def prompt(self, s: TicketState) -> Params:
         first = first_undecided(s, s.seat())
         tickets = [int(s.offered[first + i]) for i in range(int(count_undecided(s, s.seat())))]
-        return {"tickets": self.worded(tickets), "least": int(self.least)}
+        return {"tickets": self.name_tickets(tickets), "least": int(self.least)}
 
-    def worded(self, tickets: list[int]) -> list[Item]:
+    def name_tickets(self, tickets: list[int]) -> list[Item]:
         b = self.board
         return [
             Phrase("preview-ticket", {"ticket": b.tickets.say(t), "points": int(b.ticket_points[t])})
@@ -133,13 +133,13 @@ class Keep(TicketPhase):
             if not keeps:
                 s.ticket_deck += 1
         if s.phase() == START:
-            self.chosen(s, seat, mask, tell)
+            self.keep_first_choice(s, seat, mask, tell)
             return
         if tell is not None:
             tell.whisper(events.KEPT, [seat, count_bits(mask)], [mask - 1], seat)
         end_turn(self.board, s, seat, tell)
 
-    def chosen(self, s: TicketState, seat: i64, mask: i64, tell: Teller | None) -> None:
+    def keep_first_choice(self, s: TicketState, seat: i64, mask: i64, tell: Teller | None) -> None:
         """One of the first choices; how many everybody keeps is known when all have chosen.  TTR-SET-7"""
         s.answered()
         if tell is not None:
@@ -170,4 +170,4 @@ class Keep(TicketPhase):
         first = first_undecided(s, s.seat())
         count = int(count_undecided(s, s.seat()))
         tickets = [int(s.offered[first + i]) for i in range(count) if mask & self.board.bits[i]]
-        return Note("preview-keep", {"tickets": self.worded(tickets)})
+        return Note("preview-keep", {"tickets": self.name_tickets(tickets)})

@@ -18,7 +18,7 @@ from baobab.titles.ticket_to_ride.card_draws import (
 )
 from baobab.titles.ticket_to_ride.claiming import (
     can_claim_any,
-    claimable,
+    claimable_routes,
     count_imaginable,
     why_not_any,
     why_not_route,
@@ -100,6 +100,6 @@ class Turn(TicketPhase):
             least = min(self.board.more_least, count)
             return Note("preview-tickets", {"tickets": int(count), "least": int(least)})
         if self.actions.claim.owns(action):
-            routes = claimable(self.board, s, s.seat())
+            routes = claimable_routes(self.board, s, s.seat())
             return Note("preview-claim", {"routes": len(routes), "route": self.board.routes.say(routes[0])})
         return preview_draw(self.actions, s, action)

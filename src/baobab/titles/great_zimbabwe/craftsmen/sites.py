@@ -12,7 +12,7 @@ from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.words import Params
 
 
-def unclaimed(s: ZimbabweState, seat: i64, craft: i64) -> i64:
+def unclaimed_resources(s: ZimbabweState, seat: i64, craft: i64) -> i64:
     """The craft's resources that no craftsman of the craft has in range yet, a bit each.
 
     Used markers are irrelevant, and so is what craftsmen of other crafts have in range; one's own craftsmen
@@ -35,7 +35,7 @@ class Ground:
         self.cells = s.cells
         self.layout = s.terrain.layout
         self.near = s.terrain.within(s.steps(seat))
-        self.free = unclaimed(s, seat, craft)
+        self.free = unclaimed_resources(s, seat, craft)
         self.needs = b.cards.needs[craft]
         self.reach = (
             s.ways(seat).workplaces(self.needs)
@@ -71,7 +71,7 @@ class Ground:
             return False
         if (self.near[cell] | self.near[other]) & self.free == 0:
             return False
-        return self.needs < 0 or self.reached(cell) or self.reached(other)
+        return self.needs < 0 or self.is_reached(cell) or self.is_reached(other)
 
     def takes_square(self, cell: i64) -> bool:
         """The same for four cells."""
@@ -89,10 +89,10 @@ class Ground:
             return False
         if self.needs < 0:
             return True
-        upper = self.reached(cell) or self.reached(cell + 1)
-        return upper or self.reached(below) or self.reached(below + 1)
+        upper = self.is_reached(cell) or self.is_reached(cell + 1)
+        return upper or self.is_reached(below) or self.is_reached(below + 1)
 
-    def reached(self, cell: i64) -> bool:
+    def is_reached(self, cell: i64) -> bool:
         """Is a primary craftsman in hub range of this cell?"""
         return self.layout.areas.holds(self.reach, cell)
 

@@ -61,7 +61,7 @@ class RangeFinder:
     def at_monument(self, monument: i64) -> Sight:
         """Who could sell to a monument, over how many hubs, and by which way.  TGZ-RAI-7 TGZ-HUB-8"""
         s, paths, marks = self.s, list[Path](), list[Mark]()
-        for maker in self.placed():
+        for maker in self.makers_on_map():
             hubs = self.ways.hubs_to(maker)[monument]
             if hubs < APART:
                 marks.append(Mark(self.name(maker), hubs, self.sells(maker, hubs)))
@@ -170,7 +170,7 @@ class RangeFinder:
         reach, _rim = flood(self.s.terrain.water, origin, self.steps, self.ways.stations)
         hubs_near = self.ways.monuments_in(reach, -1)
         marks = list[Mark]()
-        for maker in self.placed():
+        for maker in self.makers_on_map():
             hubs: i64 = 0 if self.ways.makers_in(reach) & self.board.bit[maker] != 0 else APART
             counts = self.ways.hubs_to(maker)
             for monument in hubs_near:
@@ -195,7 +195,7 @@ class RangeFinder:
     def primaries(self, maker: i64, needs: i64) -> Layer:
         """The primary craftsmen that can work for a secondary one.  TGZ-RAI-10"""
         marks = list[Mark]()
-        for primary in self.placed():
+        for primary in self.makers_on_map():
             if self.board.cards.craft_of(primary) == needs:
                 hubs = self.ways.leg(maker, primary)
                 if hubs < APART:
@@ -204,7 +204,7 @@ class RangeFinder:
 
     # Facts.
 
-    def placed(self) -> list[i64]:
+    def makers_on_map(self) -> list[i64]:
         """The craftsmen on the map."""
         return [i64(maker) for maker in range(len(self.s.makers)) if self.s.makers[maker] >= 0]
 
@@ -217,7 +217,7 @@ class RangeFinder:
         near, bit = s.terrain.within(self.steps), self.board.bit[s.terrain.number_at(cell)]
         return [
             maker
-            for maker in self.placed()
+            for maker in self.makers_on_map()
             if c.resource_of[c.craft_of(maker)] == kind and s.resources_near(maker, near) & bit != 0
         ]
 

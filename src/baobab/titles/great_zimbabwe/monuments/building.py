@@ -28,7 +28,7 @@ from baobab.titles.great_zimbabwe.turn import BUILD
 from baobab.words import Name, Params
 
 
-def buildable(s: ZimbabweState) -> i64:
+def highest_buildable(s: ZimbabweState) -> i64:
     """The highest content of a cell that takes a monument now: with the Nomads also beside others.
 
     TGZ-MON-3 TGZ-SPC-7
@@ -38,7 +38,7 @@ def buildable(s: ZimbabweState) -> i64:
 
 def can_build(s: ZimbabweState) -> bool:
     """Is there any cell for a monument?"""
-    most = buildable(s)
+    most = highest_buildable(s)
     for cell in s.terrain.layout.cells:
         if s.cells[cell] <= most:
             return True
@@ -80,7 +80,7 @@ def why_not_build(s: ZimbabweState, cell: i64) -> Reason | None:
     TGZ-MON-2 TGZ-MON-3
     """
     reason = why_not_empty(s, cell, "TGZ-MON-2")
-    if reason is None and s.cells[cell] > buildable(s):
+    if reason is None and s.cells[cell] > highest_buildable(s):
         return Reason("TGZ-MON-3", "beside-monument", {"cell": s.board.cells.say(cell)})
     return reason
 
@@ -102,7 +102,7 @@ class Build(ZimbabwePhase):
         out = vec[i64](capacity=256)
         if s.a() < builds_per_action(s, s.seat()):
             out = append(out, self.actions.stop.code())
-        most, cells, base = buildable(s), s.cells, self.actions.build.base
+        most, cells, base = highest_buildable(s), s.cells, self.actions.build.base
         for cell in s.terrain.layout.cells:
             if cells[cell] <= most:
                 out = append(out, base + cell)

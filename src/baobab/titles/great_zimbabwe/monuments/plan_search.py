@@ -77,7 +77,7 @@ class Search:
     def find(self, goods: i64, budget: i64, first: i64) -> bool:
         """Goods from the offers from `first` on, in their order, all wants so far being met."""
         o = self.offers
-        if not self.affordable(goods, budget, first):
+        if not self.can_afford(goods, budget, first):
             return False
         for i in range(first, len(o.kind)):
             if o.cost[i] > budget or not self.follows(i):
@@ -94,7 +94,7 @@ class Search:
             self.forget(count)
         return False
 
-    def affordable(self, goods: i64, budget: i64, first: i64) -> bool:
+    def can_afford(self, goods: i64, budget: i64, first: i64) -> bool:
         """A quick look: are there enough kinds, and does even the cheapest choice fit the budget?"""
         o = self.offers
         if first >= len(o.kind):

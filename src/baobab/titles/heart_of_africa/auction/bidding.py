@@ -17,9 +17,9 @@ from baobab.titles.heart_of_africa.score_track import (
     advance,
     check_victory,
     fall_back,
-    landing,
     leader,
     seat_behind,
+    space_after,
 )
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.turn import BID, NEUTRAL, ROWS
@@ -180,7 +180,7 @@ class Bid(HeartPhase):
             {
                 "influence": influence,
                 "points": points,
-                "space": landing(s, seat, -points),
+                "space": space_after(s, seat, -points),
                 "share": points // others,
                 "more": points % others,
                 "each": (s.pool + influence) // others,

@@ -100,7 +100,7 @@ class Response(HeartPhase):
         loss = self.board.losses.faces.say(s.drawn)
         return {"area": self.board.areas.say(s.a()), "loss": loss, "redraws": s.redraws}
 
-    def payable(self, s: HeartState) -> bool:
+    def can_pay(self, s: HeartState) -> bool:
         return can_bear(self.board, s, s.drawn)
 
     def may_redraw(self, s: HeartState) -> bool:
@@ -109,7 +109,7 @@ class Response(HeartPhase):
 
     def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64](capacity=3)
-        if self.payable(s):
+        if self.can_pay(s):
             out = append(out, self.actions.accept.base)
         if self.may_redraw(s):
             out = append(out, self.actions.redraw.base)
@@ -138,7 +138,7 @@ class Response(HeartPhase):
     def why_not(self, s: HeartState, action: i64) -> Reason | None:
         acts = self.actions
         if acts.accept.owns(action):
-            if self.payable(s):
+            if self.can_pay(s):
                 return None
             influence = self.board.losses.kind[s.drawn] == LOSE_INFLUENCE
             key = "loss-influence" if influence else "loss-reputation"

@@ -11,7 +11,7 @@ from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.phase import NamibiaPhase
-from baobab.titles.namibia.spaces import forbidden, is_empty, next_to_ore, why_not_empty
+from baobab.titles.namibia.spaces import forbidden_commodity, is_empty, next_to_ore, why_not_empty
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.supply import add_cubes
 from baobab.titles.namibia.turn import EXPLORE, LAY
@@ -46,7 +46,7 @@ class Explore(NamibiaPhase):
         With or without a mine of anybody on it.  NAM-2.3a NAM-2.3c NAM-R-12
         """
         b = self.board
-        never = forbidden(b, s, s.seat())
+        never = forbidden_commodity(b, s, s.seat())
         base, inner = self.actions.explore.base, self.actions.explore.inner
         ore, heads, near, near_first = s.ore, s.heads, b.near, b.near_first
         for commodity in range(b.kinds):
@@ -65,7 +65,7 @@ class Explore(NamibiaPhase):
         """Any empty space, for a commodity with cubes in the pool.  NAM-2.3b"""
         b = self.board
         for commodity in range(b.kinds):
-            if commodity != forbidden(b, s, s.seat()) and s.pool[commodity] > 0:
+            if commodity != forbidden_commodity(b, s, s.seat()) and s.pool[commodity] > 0:
                 for space in b.mine_spaces:
                     if is_empty(b, s, space):
                         out = append(out, self.actions.explore.pair(commodity, space))
@@ -99,7 +99,7 @@ class Explore(NamibiaPhase):
             return self.elsewhere(action)
         b = self.board
         commodity, space = self.actions.explore.first(action), self.actions.explore.second(action)
-        if commodity == forbidden(b, s, s.seat()):
+        if commodity == forbidden_commodity(b, s, s.seat()):
             return Reason("NAM-0.9", "forbidden", self.of(commodity))
         if s.pool[commodity] == 0:
             return Reason("NAM-2.3a", "no-cube-left", self.of(commodity))

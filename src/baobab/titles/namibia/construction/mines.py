@@ -15,7 +15,7 @@ from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.phase import NamibiaPhase
-from baobab.titles.namibia.spaces import forbidden, next_to_ore, why_not_minable
+from baobab.titles.namibia.spaces import forbidden_commodity, next_to_ore, why_not_minable
 from baobab.titles.namibia.state import LYING, NONE, UPRIGHT, NamibiaState
 from baobab.titles.namibia.supply import add_cubes, place_head
 from baobab.titles.namibia.turn import COMPLETE, EXPLORE, START, is_last
@@ -144,7 +144,7 @@ class Start(NamibiaPhase):
             return vec[i64]()
         out = vec[i64](capacity=24)
         cubes, heads, ore, base = s.cubes, s.heads, s.ore, self.actions.mine.base
-        never = forbidden(b, s, seat)
+        never = forbidden_commodity(b, s, seat)
         for space in b.mine_spaces:
             if cubes[space] > 0 and heads[space] == NONE and ore[space] != never:
                 out = append(out, base + space)

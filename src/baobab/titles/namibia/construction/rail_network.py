@@ -48,7 +48,7 @@ def on_network(b: Board, s: NamibiaState, space: i64) -> bool:
     return False
 
 
-def connected(b: Board, s: NamibiaState, space: i64, port: i64) -> bool:
+def is_connected(b: Board, s: NamibiaState, space: i64, port: i64) -> bool:
     """Do tracks lead from a side of the space to the port? Past ports and abandoned mines, too.
 
     NAM-2.4f NAM-R-32
@@ -64,7 +64,7 @@ def connected(b: Board, s: NamibiaState, space: i64, port: i64) -> bool:
 
 def ports_of(b: Board, s: NamibiaState, space: i64) -> list[i64]:
     """The ports to which tracks lead from a space.  NAM-2.4f"""
-    return [port for port in range(b.ports.size) if connected(b, s, space, port)]
+    return [port for port in range(b.ports.size) if is_connected(b, s, space, port)]
 
 
 def lines(b: Board, s: NamibiaState) -> list[i64]:

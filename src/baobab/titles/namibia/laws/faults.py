@@ -12,7 +12,7 @@ from baobab.titles.namibia.board import MINE, Board
 from baobab.titles.namibia.construction.rail_network import networks
 from baobab.titles.namibia.laws.players import seating_faults
 from baobab.titles.namibia.laws.questions import question_faults
-from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.spaces import forbidden_commodity
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
 from baobab.words import Name, Params
 
@@ -61,7 +61,7 @@ def space_faults(b: Board, s: NamibiaState) -> list[Fault]:
             found.append(Fault("heads", "NAM-I2", "nobodys-mine", {"space": name}))
         elif ore == b.kinds:
             found.append(Fault("heads", "NAM-I8", "mine-on-marker", {"space": name}))
-        elif ore == forbidden(b, s, seat):
+        elif ore == forbidden_commodity(b, s, seat):
             params = {"space": name, "commodity": b.commodities.say(ore)}
             found.append(Fault("heads", "NAM-0.9", "forbidden-mine", params))
         elif cubes == 0 and (head & 1 != UPRIGHT or s.stage == NONE):

@@ -7,7 +7,7 @@ from baobab.kernel.notes import Fault
 from baobab.kernel.state import FRAME
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import is_bidding, minimum_bid, standing_bid
-from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.spaces import forbidden_commodity
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.turn import (
     BRIBE,
@@ -77,7 +77,7 @@ def setup_faults(b: Board, s: NamibiaState) -> list[Fault]:
     wanted = [own - 1 if other < place else own for other in range(s.seats)]
     if sizes != (wanted if phase == CUBE else [0] * int(s.seats)) or (phase == CUBE and own == 0):
         return [Fault("hand", "NAM-S.7a", "hands-in-turn")]
-    if any(s.hand[seat * b.kinds + forbidden(b, s, seat)] > 0 for seat in range(s.seats)):
+    if any(s.hand[seat * b.kinds + forbidden_commodity(b, s, seat)] > 0 for seat in range(s.seats)):
         return [Fault("hand", "NAM-0.9", "forbidden-in-hand")]
     lying = sum([1 for head in s.heads if head != NONE])
     crowded = any(cubes > 1 for cubes in s.cubes) or total(s.cubes) > b.kinds * (s.seats + 1)

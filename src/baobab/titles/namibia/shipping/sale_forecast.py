@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.accounts import Change
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.construction.rail_network import connected
+from baobab.titles.namibia.construction.rail_network import is_connected
 from baobab.titles.namibia.market import sell_cube
 from baobab.titles.namibia.state import NONE, NamibiaState
 
@@ -45,7 +45,7 @@ class Sale:
         b, m = self.board, self.market
         for space in b.mine_spaces:
             ready = m.completed(space, seat) and m.ore[space] == self.commodity and m.cubes[space] > 0
-            if ready and connected(b, m, space, self.port):
+            if ready and is_connected(b, m, space, self.port):
                 self.mines.append((space, self.sell(seat, m.cubes[space], b.figures.mine_bonus)))
 
     def sell(self, seat: i64, cubes: i64, bonus: i64) -> int:

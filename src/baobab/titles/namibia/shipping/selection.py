@@ -27,9 +27,9 @@ class Select(NamibiaPhase):
         super().__init__("select", "NAM-3.0b", [actions.select], board, actions)
 
     def prompt(self, s: NamibiaState) -> Params:
-        return {"dearest": self.choices(s) if self.forced(s) else 0}
+        return {"dearest": self.choices(s) if self.must_take_dearest(s) else 0}
 
-    def forced(self, s: NamibiaState) -> bool:
+    def must_take_dearest(self, s: NamibiaState) -> bool:
         """Must the dearest commodity be selected in this place?  NAM-T.6 NAM-R-06"""
         return self.board.figures.table(s.places).forced[s.stage] == 1
 
@@ -58,7 +58,7 @@ class Select(NamibiaPhase):
 
     def legal(self, s: NamibiaState) -> vec[i64]:
         b = self.board
-        least = self.dearest(s) if self.forced(s) else 0
+        least = self.dearest(s) if self.must_take_dearest(s) else 0
         out = vec[i64](capacity=16)
         for commodity in range(b.kinds):
             if s.port[commodity] == NONE and s.price[commodity] >= least:
@@ -91,7 +91,7 @@ class Select(NamibiaPhase):
         user = self.user(s, port)
         if user != NONE:
             return Reason("NAM-3.0b", "port-selected", {**self.of(user), "port": b.ports.say(port)})
-        if self.forced(s) and s.price[commodity] < self.dearest(s):
+        if self.must_take_dearest(s) and s.price[commodity] < self.dearest(s):
             params: Params = {"price": self.dearest(s), "own": s.price[commodity]}
             return Reason("NAM-T.6", "dearest-first", {**self.of(commodity), **params})
         return None

@@ -10,7 +10,7 @@ from baobab.kernel.notes import Note, Reason
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.construction.rail_network import connected
+from baobab.titles.namibia.construction.rail_network import is_connected
 from baobab.titles.namibia.market import proceeds, sell_cube
 from baobab.titles.namibia.phase import NamibiaPhase, who
 from baobab.titles.namibia.state import NONE, UPRIGHT, NamibiaState
@@ -57,7 +57,7 @@ def mine_ready(b: Board, s: NamibiaState, space: i64, seat: i64) -> bool:
     """
     if s.heads[space] != seat * 2 + UPRIGHT or s.ore[space] != s.selling:
         return False
-    return connected(b, s, space, s.port[s.selling])
+    return is_connected(b, s, space, s.port[s.selling])
 
 
 def ship(b: Board, s: NamibiaState, space: i64, cubes: i64, bonus: i64) -> i64:
