@@ -4,10 +4,11 @@ from baobab.kernel.data import Entry
 from baobab.kernel.names import Domain
 
 
-def read_neighbours(places: Domain, entries: list[Entry]) -> list[list[int]]:
+def read_neighbours(places: Domain, entries: list[Entry], whole: Entry | None = None) -> list[list[int]]:
     """The neighbours of every place, ascending, from the list of names that the file gives for each.
 
-    Raises `DataError` where a list names what is no other place, or one side does not know of the other.
+    Raises `DataError` where a list names what is no other place, or one side does not know of the other; the
+    latter about the `whole` map if that is given, else about the list that lacks a name.
     """
     lists: list[list[int]] = []
     for entry in entries:
@@ -21,6 +22,7 @@ def read_neighbours(places: Domain, entries: list[Entry]) -> list[list[int]]:
     for place, near in enumerate(lists):
         for other in near:
             if place not in lists[other]:
-                name = places.names[place]
-                raise entries[other].wrong(f"{name} names it as a neighbour, but not the other way")
+                here, there = places.names[place], places.names[other]
+                wrong = whole if whole is not None else entries[other]
+                raise wrong.wrong(f"{here} names {there} as a neighbour, but not the other way")
     return lists

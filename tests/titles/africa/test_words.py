@@ -14,7 +14,7 @@ from baobab.cli.rules import chapter_key
 from baobab.words import LANGUAGES, Name, key, words
 from baobab.words_check import problems
 
-SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/africa").glob("*.py"))
+SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/africa").rglob("*.py"))
 
 
 def test_catalogues_are_complete() -> None:

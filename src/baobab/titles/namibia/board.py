@@ -63,7 +63,7 @@ class Board:
 
     def read_neighbours(self, items: Entry) -> None:
         """Neighbours as one flat table."""
-        lists = read_neighbours(self.spaces, [item["neighbours"] for item in items.items()])
+        lists = read_neighbours(self.spaces, [item["neighbours"] for item in items.items()], items)
         self.near_first, self.near = flatten(lists)
 
     def read_edges(self, items: Entry, spaces: Entry) -> None:
