@@ -1,12 +1,12 @@
 """Africa, whole: the tables of the title, and where each part of its rules lives."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
@@ -17,6 +17,7 @@ from baobab.titles.africa.acting import Act
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import BARE, DOWN, Board
 from baobab.titles.africa.drawing import picture
+from baobab.titles.africa.fields import fields
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
 from baobab.titles.africa.herds import Herds
@@ -71,28 +72,13 @@ class Africa(Title):
         AFR-Sa..e AFR-Cd
         """
         b = self.board
-        setup = b.setup(seats)
-        spaces = vec[i64](capacity=b.size)
+        s = AfricaState(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
+        begin_all(self.fields, s)
         for space in range(b.size):
-            spaces = append(spaces, BARE if b.city[space] == 1 else DOWN)
-        s = AfricaState(
-            seats,
-            options,
-            vec[i64](),
-            filled(2, 0),
-            0,
-            spaces,
-            filled(seats, -1),
-            filled(seats, 0),
-            filled(seats, setup.camps_each),
-            filled(seats * b.goods.size, 0),
-            filled(seats * b.minerals.size, 0),
-            setup.supply,
-            0,
-            0,
-            b.mix[:],
-            0,
-        )
+            s.spaces[space] = BARE if b.city[space] == 1 else DOWN
+        s.camps = filled(seats, b.setup(seats).camps_each)
+        s.supply = b.setup(seats).supply
+        s.bag = b.mix[:]
         agreed = options[FIRST_PLAYER]
         ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, MOVE, CITY)
         return s
@@ -142,21 +128,3 @@ class Africa(Title):
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
-
-
-def fields(board: Board) -> list[Field]:
-    """The state by name, for positions and records.  AFR-Se"""
-    seat, space = board.seats, board.spaces
-    return [
-        Field("spaces", [space], board.contents),
-        Field("explorer", [seat], space, none="off"),
-        Field("points", [seat]),
-        Field("camps", [seat], high=int(board.all_camps)),
-        Field("goods", [seat, board.goods], high=100),
-        Field("mined", [seat, board.minerals], high=100),
-        Field("supply", high=int(board.all_camps)),
-        Field("idle"),
-        Field("busy", high=1),
-        Field("bag", [board.faces], derived=True),
-        Field("monuments", derived=True),
-    ]

@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
-from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
@@ -17,13 +17,14 @@ from baobab.titles.ticket_to_ride.board import Board
 from baobab.titles.ticket_to_ride.claiming import Route
 from baobab.titles.ticket_to_ride.doubling import Double
 from baobab.titles.ticket_to_ride.drawing import Picture
+from baobab.titles.ticket_to_ride.fields import fields
 from baobab.titles.ticket_to_ride.hindsight import hindsight
 from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.networks import Networks
 from baobab.titles.ticket_to_ride.options import options
 from baobab.titles.ticket_to_ride.paying import Pay
 from baobab.titles.ticket_to_ride.picking import Second
-from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, choose_first, deal
+from baobab.titles.ticket_to_ride.setup import ask_first_tickets, choose_first, deal, lay_decks
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import streams
 from baobab.titles.ticket_to_ride.tickets import Keep
@@ -69,7 +70,9 @@ class TicketToRide(Title):
         self.longest = 5_000
 
     def blank(self, seats: i64, options: vec[i64]) -> State:
-        s = bare_table(self.board, seats, options)
+        s = TicketState(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
+        begin_all(self.fields, s)
+        lay_decks(self.board, s)
         ask_first_tickets(s, 0)
         return s
 
@@ -124,28 +127,3 @@ class TicketToRide(Title):
         """Most points, then most complete tickets; then the place is shared.  TTR-SCORE-6"""
         assert isinstance(s, TicketState)
         return rank(scoring.rank_keys(self.board, s))
-
-
-def fields(board: Board) -> list[Field]:
-    """The state by name, for positions and records."""
-    seat, train, card = board.seats, board.train_cards, board.cards
-    cards = int(max(board.full))
-    fates = Domain("fate", ["returned", "kept"])
-    return [
-        Field("claims", [board.routes], board.claims, none="free"),
-        Field("hand", [seat, train], high=cards, secret=True),
-        Field("seen", [seat, card], high=cards),
-        Field("drawn", [seat, train], high=cards, secret=True),
-        Field("display", [board.slots], card, none="empty"),
-        Field("discards", [card], high=cards),
-        Field("offered", values=board.tickets, listed=True, secret=True),
-        Field("offered_to", values=seat, listed=True),
-        Field("kept", values=fates, none="undecided", listed=True, secret=True),
-        Field("last", values=seat, none="none"),
-        Field("passes", high=int(seat.size)),
-        Field("deck", [train], derived=True, secret=True),
-        Field("deck_size", derived=True),
-        Field("terrain_deck", [board.terrains], derived=True),
-        Field("trains", [seat], derived=True),
-        Field("ticket_deck", derived=True),
-    ]
