@@ -49,6 +49,12 @@ PLANTED: list[tuple[type[Title], str]] = [
     (faulty.SecretWithoutField, "fields"),
     (faulty.TalkativeEvents, "events"),
     (faulty.UnknownEvent, "events"),
+    (faulty.SwappedPhases, "numbers"),
+    (faulty.SwappedEvents, "numbers"),
+    (faulty.SwappedOptions, "numbers"),
+    (faulty.SwappedStreams, "numbers"),
+    (faulty.SwappedFeatures, "numbers"),
+    (faulty.NamelessEvents, "numbers"),
 ]
 
 

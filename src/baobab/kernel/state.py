@@ -4,7 +4,7 @@ A title's state adds its own `i64` scalars and `vec[i64]` arrays. It holds no ru
 no text.
 """
 
-from typing import Final, cast
+from typing import Final, Self, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -41,7 +41,7 @@ class State:
         self.draws = draws
         self.reveals = reveals
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """An independent state, equal in everything."""
         twin = type(self)(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
         for name, value in self.added():

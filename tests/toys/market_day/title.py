@@ -10,13 +10,13 @@ from baobab.kernel.actions import ActionTable
 from baobab.kernel.bag import filled, total
 from baobab.kernel.data import Data
 from baobab.kernel.events import EventKind, Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.fields import Field, begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
 from baobab.kernel.phase import Phase
-from baobab.kernel.state import FRAME, State, mix, mix_all
+from baobab.kernel.state import FRAME, State
 from baobab.kernel.title import Title, View, rank
 from baobab.kernel.trial import Trial
 from baobab.words import Params
@@ -43,27 +43,13 @@ WORKED, COOKED, ENDED = range(3)
 
 
 class MarketState(State):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.turn: i64 = 0
-        self.worked: i64 = 0
-        self.cooked: i64 = 0
-        self.coins = filled(seats, RICH if options[0] else START)
-        self.points = filled(seats, 0)
-        self.stock = filled(GOOD.size, STOCK)
-        self.plan = filled(GOOD.size, 0)
-
-    def copy(self) -> "MarketState":
-        s = MarketState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked = self.turn, self.worked, self.cooked
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
-
-    def key(self) -> i64:
-        h = mix(mix(mix(self.seats, self.turn), self.worked), self.cooked)
-        for values in (self.options, self.stack, self.coins, self.points, self.stock, self.plan):
-            h = mix_all(h, values)
-        return h
+    turn: i64
+    worked: i64
+    cooked: i64
+    coins: vec[i64]
+    points: vec[i64]
+    stock: vec[i64]
+    plan: vec[i64]
 
     def cost(self) -> int:
         """What the plan costs so far."""
@@ -182,7 +168,7 @@ class MarketDay(Title):
             Field("cooked", high=1),
             Field("coins", [SEAT], high=MOST_COINS),
             Field("points", [SEAT], high=TURNS * max(WORTH)),
-            Field("stock", [GOOD], high=STOCK),
+            Field("stock", [GOOD], high=STOCK, start=STOCK),
             Field("plan", [GOOD], high=1),
         ]
         self.options = [Option("rich", "TMD-1", 0)]
@@ -195,8 +181,14 @@ class MarketDay(Title):
 
     def blank(self, seats: i64, options: vec[i64]) -> MarketState:
         s = MarketState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(TURN, 0)
+        self.lay(s)
         return s
+
+    def lay(self, s: MarketState) -> None:
+        """The market opens (TMD-1)."""
+        begin_all(self.fields, s)
+        s.coins = filled(s.seats, RICH if s.options[0] else START)
+        s.ask(TURN, 0)
 
     def faults(self, s: State) -> list[Fault]:
         s = cast(MarketState, s)

@@ -10,9 +10,10 @@ from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
+from baobab.kernel.numbers import constants
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.africa import events, laws, scoring
+from baobab.titles.africa import events, laws, scoring, turn
 from baobab.titles.africa.acting import Act
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import BARE, DOWN, Board
@@ -23,12 +24,11 @@ from baobab.titles.africa.herding import Put
 from baobab.titles.africa.herds import Herds
 from baobab.titles.africa.hindsight import hindsight
 from baobab.titles.africa.moving import Move
-from baobab.titles.africa.options import FIRST_PLAYER, options
+from baobab.titles.africa.options import FIRST_PLAYER, OPTION_NUMBERS, options
 from baobab.titles.africa.setup import City, ask_cities, choose_first
 from baobab.titles.africa.state import AfricaState
-from baobab.titles.africa.streams import streams
-from baobab.titles.africa.turn import CITY, MOVE
-from baobab.titles.africa.values import FEATURES, values
+from baobab.titles.africa.streams import STREAM_NUMBERS, streams
+from baobab.titles.africa.values import FEATURE_NUMBERS, FEATURES, values
 from baobab.titles.africa.view import accounts, look
 from baobab.words import Words
 
@@ -61,7 +61,14 @@ class Africa(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
-        self.features = FEATURES[:]
+        self.features = FEATURES
+        self.numbers = {
+            "phases": constants(turn),
+            "streams": STREAM_NUMBERS,
+            "events": constants(events),
+            "options": OPTION_NUMBERS,
+            "features": FEATURE_NUMBERS,
+        }
         self.turn_clause = "AFR-Oa"
         self.over_clause = "AFR-Ea"
         self.longest = 400_000
@@ -80,14 +87,14 @@ class Africa(Title):
         s.supply = b.setup(seats).supply
         s.bag = b.mix[:]
         agreed = options[FIRST_PLAYER]
-        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, MOVE, CITY)
+        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, turn.MOVE, turn.CITY)
         return s
 
     def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
         """Find who begins; all else waits face down.  AFR-Sf"""
         assert isinstance(s, AfricaState)
         first = choose_first(s, luck)
-        ask_cities(s, first, MOVE, CITY)
+        ask_cities(s, first, turn.MOVE, turn.CITY)
         if tell is not None:
             tell.tell(events.FIRST, [first])
 

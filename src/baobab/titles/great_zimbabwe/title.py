@@ -9,10 +9,11 @@ from baobab.kernel.events import Teller
 from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
+from baobab.kernel.numbers import constants
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.great_zimbabwe import events, figures, laws, scoring, sights, values
+from baobab.titles.great_zimbabwe import events, figures, laws, scoring, sights, turn, values
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.drawing import picture
@@ -21,7 +22,7 @@ from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.hindsight import hindsight
 from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
-from baobab.titles.great_zimbabwe.options import options
+from baobab.titles.great_zimbabwe.options import OPTION_NUMBERS, options
 from baobab.titles.great_zimbabwe.placing import Place, Site, Way
 from baobab.titles.great_zimbabwe.pricing import Prices
 from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
@@ -35,7 +36,7 @@ from baobab.titles.great_zimbabwe.setup import (
     read_map,
 )
 from baobab.titles.great_zimbabwe.state import ZimbabweState
-from baobab.titles.great_zimbabwe.streams import streams
+from baobab.titles.great_zimbabwe.streams import STREAM_NUMBERS, streams
 from baobab.titles.great_zimbabwe.terrain import Terrain, printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.view import look
 from baobab.titles.great_zimbabwe.ways import Ways
@@ -84,6 +85,13 @@ class GreatZimbabwe(Title):
         self.tables = [table.name for table in TABLES]
         self.features = values.FEATURES
         self.subjects = sights.subjects(board)
+        self.numbers = {
+            "phases": constants(turn),
+            "streams": STREAM_NUMBERS,
+            "events": constants(events),
+            "options": OPTION_NUMBERS,
+            "features": values.FEATURE_NUMBERS,
+        }
         self.turn_clause = "TGZ-TRN-1"
         self.over_clause = "TGZ-WIN-1"
         self.longest = 200_000

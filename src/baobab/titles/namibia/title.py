@@ -10,10 +10,11 @@ from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import numbers
 from baobab.kernel.notes import Fault
+from baobab.kernel.numbers import constants, names_in_order
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
-from baobab.titles.namibia import events, laws, scoring, sights
+from baobab.titles.namibia import events, laws, scoring, sights, turn
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.administration import Administer, Buy
 from baobab.titles.namibia.board import Board
@@ -25,14 +26,13 @@ from baobab.titles.namibia.fields import fields
 from baobab.titles.namibia.hindsight import hindsight
 from baobab.titles.namibia.laying import Lay, Opening, Truck
 from baobab.titles.namibia.mining import Complete, Start
-from baobab.titles.namibia.options import options
+from baobab.titles.namibia.options import OPTION_NUMBERS, options
 from baobab.titles.namibia.selecting import Select
 from baobab.titles.namibia.setup import Cube, FirstMine, SecondMine
 from baobab.titles.namibia.shipping import Rail, Road
 from baobab.titles.namibia.state import NamibiaState
-from baobab.titles.namibia.streams import streams
-from baobab.titles.namibia.turn import CUBE
-from baobab.titles.namibia.values import feature_names, features
+from baobab.titles.namibia.streams import STREAM_NUMBERS, streams
+from baobab.titles.namibia.values import feature_numbers, features
 from baobab.titles.namibia.view import accounts, look
 from baobab.words import Words
 
@@ -73,8 +73,15 @@ class Namibia(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
-        self.features = feature_names(board)
+        self.features = names_in_order(feature_numbers(board))
         self.subjects = sights.subjects(board)
+        self.numbers = {
+            "phases": constants(turn),
+            "streams": STREAM_NUMBERS,
+            "events": constants(events),
+            "options": OPTION_NUMBERS,
+            "features": feature_numbers(board),
+        }
         self.turn_clause = "NAM-0.1"
         self.over_clause = "NAM-E.1"
         self.longest = 20_000
@@ -94,7 +101,7 @@ class Namibia(Title):
         for seat in range(seats):
             s.card[seat] = s.order[seat] = seat
         laws.derive(b, s)
-        s.ask(CUBE, 0)
+        s.ask(turn.CUBE, 0)
         return s
 
     def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:

@@ -9,9 +9,10 @@ from baobab.kernel.events import Teller
 from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
+from baobab.kernel.numbers import constants
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.ticket_to_ride import events, laws, scoring, values
+from baobab.titles.ticket_to_ride import events, laws, rounds, scoring, values
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
 from baobab.titles.ticket_to_ride.claiming import Route
@@ -21,12 +22,12 @@ from baobab.titles.ticket_to_ride.fields import fields
 from baobab.titles.ticket_to_ride.hindsight import hindsight
 from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.networks import Networks
-from baobab.titles.ticket_to_ride.options import options
+from baobab.titles.ticket_to_ride.options import OPTION_NUMBERS, options
 from baobab.titles.ticket_to_ride.paying import Pay
 from baobab.titles.ticket_to_ride.picking import Second
 from baobab.titles.ticket_to_ride.setup import ask_first_tickets, choose_first, deal, lay_decks
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.streams import streams
+from baobab.titles.ticket_to_ride.streams import STREAM_NUMBERS, streams
 from baobab.titles.ticket_to_ride.tickets import Keep
 from baobab.titles.ticket_to_ride.turn import Turn
 from baobab.titles.ticket_to_ride.view import accounts, look
@@ -63,7 +64,14 @@ class TicketToRide(Title):
         self.options = options()
         self.fields = fields(board)
         self.picture = Picture(board, self.data.root)
-        self.features = list(values.FEATURES)
+        self.features = values.FEATURES
+        self.numbers = {
+            "phases": constants(rounds),
+            "streams": STREAM_NUMBERS,
+            "events": constants(events),
+            "options": OPTION_NUMBERS,
+            "features": values.FEATURE_NUMBERS,
+        }
         self.turn_clause = "TTR-TURN-1"
         self.over_clause = "TTR-END-2"
         # Every card drawn was in a deck or was spent on a claim, and every offer keeps a ticket.
