@@ -8,7 +8,7 @@ from tests.toys.market_day import title as market
 from tests.toys.sealed_bid import title as bid
 from tests.toys.under_the_deck import title as deck
 
-from baobab.kernel.bag import Redraw, filled
+from baobab.kernel.bag import Redraw
 from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
@@ -115,7 +115,7 @@ class TickingView(bid.SealedBid):
         self.fields = [*self.fields, Field("ticks")]
 
     def blank(self, seats: i64, options: vec[i64]) -> TickingState:
-        s = TickingState(seats, options, vec[i64](), filled(1, 0), 0)
+        s = self.fresh(TickingState, seats, options)
         self.lay(s)
         return s
 
@@ -308,7 +308,7 @@ class SharedArray(market.MarketDay):
     """A state and its copy have the same points."""
 
     def blank(self, seats: i64, options: vec[i64]) -> SharingState:
-        s = SharingState(seats, options, vec[i64](), vec[i64](), 0)
+        s = self.fresh(SharingState, seats, options)
         self.lay(s)
         return s
 
@@ -322,7 +322,7 @@ class CarelessKey(market.MarketDay):
     """The key tells hardly any states apart."""
 
     def blank(self, seats: i64, options: vec[i64]) -> CarelessState:
-        s = CarelessState(seats, options, vec[i64](), vec[i64](), 0)
+        s = self.fresh(CarelessState, seats, options)
         self.lay(s)
         return s
 
@@ -354,7 +354,7 @@ class StaleDerived(market.MarketDay):
         self.fields = [*self.fields, Field("wealth", derived=True)]
 
     def blank(self, seats: i64, options: vec[i64]) -> WealthyState:
-        s = WealthyState(seats, options, vec[i64](), vec[i64](), 0)
+        s = self.fresh(WealthyState, seats, options)
         self.lay(s)
         self.derive(s)
         return s
@@ -467,7 +467,7 @@ class ForgottenField(market.MarketDay):
         replace_turn(self, StoveTurn)
 
     def blank(self, seats: i64, options: vec[i64]) -> StoveState:
-        s = StoveState(seats, options, vec[i64](), vec[i64](), 0)
+        s = self.fresh(StoveState, seats, options)
         self.lay(s)
         return s
 
@@ -502,7 +502,7 @@ class SecretWithoutField(deck.UnderTheDeck):
         self.phases = [PeepingTurn("turn", "TUD-2", [deck.DRAW, deck.SHOW]), *self.phases[1:]]
 
     def blank(self, seats: i64, options: vec[i64]) -> PeepingState:
-        s = PeepingState(seats, options, vec[i64](), filled(1, 0), 0)
+        s = self.fresh(PeepingState, seats, options)
         self.lay(s)
         return s
 

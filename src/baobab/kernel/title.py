@@ -2,15 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from baobab.errors import OptionError
 from baobab.kernel.actions import ActionTable
+from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, shown
 from baobab.kernel.events import EventKind, Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.fields import Field, begin_all
 from baobab.kernel.luck import GivenLuck, Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault, Reason
@@ -19,6 +21,8 @@ from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import OVER, State
 from baobab.words import Params, Phrase, Words
+
+S = TypeVar("S", bound=State)
 
 View = dict[str, object]
 """What one seat may know, as plain data: numbers, texts, lists and dictionaries of them."""
@@ -66,6 +70,7 @@ class Title:
         self.turn_clause = ""
         self.over_clause = ""
         self.longest = 100_000
+        self.begun: dict[int, State] = {}
 
     # What a title writes.
 
@@ -137,6 +142,24 @@ class Title:
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         """A view as a picture in text for a terminal so many columns wide."""
         return plain_picture(view)
+
+    # What a title uses.
+
+    def fresh(self, kind: type[S], seats: i64, options: vec[i64]) -> S:
+        """For `blank`: a state of a title's class, every field where it starts, nothing drawn and asked.
+
+        It is laid out once for each number of seats; from then on a copy is all there is to do.
+        """
+        if seats in self.begun:
+            known = self.begun[seats].copy()
+            assert isinstance(known, kind)
+            known.options = options
+            return known
+        s = kind(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
+        begin_all(self.fields, s)
+        if not self.tables:  # a table that is still to be made cannot be copied
+            self.begun[seats] = s.copy()
+        return s
 
     # What everybody asks.
 

@@ -10,7 +10,7 @@ from baobab.kernel.actions import ActionTable
 from baobab.kernel.bag import filled, total
 from baobab.kernel.data import Data
 from baobab.kernel.events import EventKind, Teller
-from baobab.kernel.fields import Field, begin_all
+from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
@@ -180,13 +180,12 @@ class MarketDay(Title):
         return {"coins": cheapest_cooked(Trial(self, s, action))}
 
     def blank(self, seats: i64, options: vec[i64]) -> MarketState:
-        s = MarketState(seats, options, vec[i64](), vec[i64](), 0)
+        s = self.fresh(MarketState, seats, options)
         self.lay(s)
         return s
 
     def lay(self, s: MarketState) -> None:
         """The market opens (TMD-1)."""
-        begin_all(self.fields, s)
         s.coins = filled(s.seats, RICH if s.options[0] else START)
         s.ask(TURN, 0)
 

@@ -11,7 +11,7 @@ from baobab.kernel.actions import ActionTable
 from baobab.kernel.bag import Redraw, draw, filled, total
 from baobab.kernel.data import Data
 from baobab.kernel.events import EventKind, Teller
-from baobab.kernel.fields import Field, begin_all
+from baobab.kernel.fields import Field
 from baobab.kernel.luck import EVERYBODY, FastLuck, Luck
 from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
@@ -158,13 +158,12 @@ class SealedBid(Title):
         return {"coins": int(after.coins[seat] - after.bids[seat])}
 
     def blank(self, seats: i64, options: vec[i64]) -> BidState:
-        s = BidState(seats, options, vec[i64](), filled(1, 0), 0)
+        s = self.fresh(BidState, seats, options)
         self.lay(s)
         return s
 
     def lay(self, s: BidState) -> None:
         """The herd is gathered (TSB-1)."""
-        begin_all(self.fields, s)
         s.bag = vec[i64](HERD)
         s.ask(ROUND, 0)
 

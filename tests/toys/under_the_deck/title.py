@@ -10,7 +10,7 @@ from baobab.kernel.actions import ActionTable
 from baobab.kernel.bag import Redraw, draw, filled, total
 from baobab.kernel.data import Data
 from baobab.kernel.events import EventKind, Teller
-from baobab.kernel.fields import Field, begin_all
+from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain, seat_domain
 from baobab.kernel.notes import Fault, Reason
@@ -193,13 +193,12 @@ class UnderTheDeck(Title):
         self.longest = TURNS * 3 * (OFFERED + 1)
 
     def blank(self, seats: i64, options: vec[i64]) -> DeckState:
-        s = DeckState(seats, options, vec[i64](), filled(1, 0), 0)
+        s = self.fresh(DeckState, seats, options)
         self.lay(s)
         return s
 
     def lay(self, s: DeckState) -> None:
         """All animals in the deck (TUD-1)."""
-        begin_all(self.fields, s)
         s.ask(TURN, 0)
 
     def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
@@ -79,8 +78,7 @@ class Africa(Title):
         AFR-Sa..e AFR-Cd
         """
         b = self.board
-        s = AfricaState(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
-        begin_all(self.fields, s)
+        s = self.fresh(AfricaState, seats, options)
         for space in range(b.size):
             s.spaces[space] = BARE if b.city[space] == 1 else DOWN
         s.camps = filled(seats, b.setup(seats).camps_each)

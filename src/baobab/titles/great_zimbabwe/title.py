@@ -3,10 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.numbers import constants
@@ -102,8 +100,7 @@ class GreatZimbabwe(Title):
         TGZ-SET-3 TGZ-SET-4 TGZ-SET-5
         """
         b, c = self.board, self.board.cards
-        s = ZimbabweState(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
-        begin_all(self.fields, s)
+        s = self.fresh(ZimbabweState, seats, options)
         layout = b.layout(seats)
         drawn = [tile for tile in range(int(b.tile_names.size)) if tile != b.start_tile]
         for place in layout.places:

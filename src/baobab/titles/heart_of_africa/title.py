@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.numbers import constants
@@ -80,8 +79,7 @@ class HeartOfAfrica(Title):
         HOA-3.1 HOA-3.2 HOA-3.3 HOA-3.5 HOA-3.6 HOA-3.12 HOA-R-2
         """
         b, f = self.board, self.board.figures
-        s = HeartState(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
-        begin_all(self.fields, s)
+        s = self.fresh(HeartState, seats, options)
         laid: i64 = 0
         for area in range(b.size):
             if b.symbol[area] == 1:

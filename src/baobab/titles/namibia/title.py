@@ -3,10 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import numbers
 from baobab.kernel.notes import Fault
@@ -92,8 +90,7 @@ class Namibia(Title):
         NAM-S.1 NAM-S.3 NAM-S.11 NAM-T.1 NAM-T.2
         """
         b = self.board
-        s = NamibiaState(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
-        begin_all(self.fields, s)
+        s = self.fresh(NamibiaState, seats, options)
         s.places = seats
         s.rails = b.printed[:]
         for edge in b.park_tracks if seats == 3 else vec[i64]():

@@ -3,10 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import begin_all
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.numbers import constants
@@ -78,8 +76,7 @@ class TicketToRide(Title):
         self.longest = 5_000
 
     def blank(self, seats: i64, options: vec[i64]) -> State:
-        s = TicketState(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
-        begin_all(self.fields, s)
+        s = self.fresh(TicketState, seats, options)
         lay_decks(self.board, s)
         ask_first_tickets(s, 0)
         return s
