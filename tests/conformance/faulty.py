@@ -553,7 +553,7 @@ class SwappedStreams(bid.SealedBid):
     def __init__(self) -> None:
         super().__init__()
         self.streams = [Stream("weather", bid.PRIZE), *self.streams]
-        self.numbers["streams"] = {"prizes": bid.PRIZES, "weather": 1}
+        self.constants["streams"] = {"prizes": bid.PRIZES, "weather": 1}
 
 
 class SwappedFeatures(bid.SealedBid):
@@ -562,7 +562,7 @@ class SwappedFeatures(bid.SealedBid):
     def __init__(self) -> None:
         super().__init__()
         self.features = ["coins", "points"]
-        self.numbers["features"] = {"points": 0, "coins": 1}
+        self.constants["features"] = {"points": 0, "coins": 1}
 
     def values(self, s: State, seat: i64) -> vec[i64]:
         s = cast(bid.BidState, s)

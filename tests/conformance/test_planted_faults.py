@@ -49,12 +49,12 @@ PLANTED: list[tuple[type[Title], str]] = [
     (faulty.SecretWithoutField, "fields"),
     (faulty.TalkativeEvents, "events"),
     (faulty.UnknownEvent, "events"),
-    (faulty.SwappedPhases, "numbers"),
-    (faulty.SwappedEvents, "numbers"),
-    (faulty.SwappedOptions, "numbers"),
-    (faulty.SwappedStreams, "numbers"),
-    (faulty.SwappedFeatures, "numbers"),
-    (faulty.NamelessEvents, "numbers"),
+    (faulty.SwappedPhases, "constants"),
+    (faulty.SwappedEvents, "constants"),
+    (faulty.SwappedOptions, "constants"),
+    (faulty.SwappedStreams, "constants"),
+    (faulty.SwappedFeatures, "constants"),
+    (faulty.NamelessEvents, "constants"),
 ]
 
 

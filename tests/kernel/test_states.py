@@ -4,10 +4,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel import numbers
+from baobab.kernel import constants
+from baobab.kernel.constants import constants_of, names_in_order
 from baobab.kernel.fields import Field, begin_all
 from baobab.kernel.names import Domain, seat_domain
-from baobab.kernel.numbers import constants, names_in_order
 from baobab.kernel.state import State
 
 SEAT, SPACE = seat_domain(4), Domain("space", ["a", "b", "c"])
@@ -70,8 +70,8 @@ def test_a_key_depends_on_everything_that_a_state_holds(name: str) -> None:
 
 def test_constants_are_the_whole_numbers_of_a_module_in_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {"FOUND_GOODS": 3, "FIRST": 0, "Later": 1, "NAMES": ["a"], "FAST": True}.items():
-        monkeypatch.setattr(numbers, name, value, raising=False)
-    assert constants(numbers) == {"found_goods": 3, "first": 0}
+        monkeypatch.setattr(constants, name, value, raising=False)
+    assert constants_of(constants) == {"found_goods": 3, "first": 0}
 
 
 def test_names_come_in_the_order_of_their_numbers() -> None:

@@ -46,7 +46,7 @@ class Title:
     `tables` are attributes of the state that are no fields: what `derive` makes anew out of the fields, to be
     looked up fast. Rules replace a table and never change one, so copies of a state may share it.
     `subjects` are the things that somebody may look at; see `sight`.
-    `numbers` says by which constants the rules call the `phases`, `streams`, `events`, `options` and
+    `constants` says by what the rules call the `phases`, `streams`, `events`, `options` and
     `features`, whose numbers are their places: for each of these lists the constants by name. Lists that are
     not in it are called by constants of the title's own module. The conformance kit proves that they agree.
     """
@@ -66,7 +66,7 @@ class Title:
         self.options: list[Option] = []
         self.features: list[str] = []
         self.subjects: list[Domain] = []
-        self.numbers: dict[str, dict[str, int]] = {}
+        self.constants: dict[str, dict[str, int]] = {}
         self.turn_clause = ""
         self.over_clause = ""
         self.longest = 100_000

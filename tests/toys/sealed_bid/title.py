@@ -146,7 +146,7 @@ class SealedBid(Title):
             Field("points", [SEAT], high=ROUNDS * max(WORTH)),
         ]
         self.options = [Option("short", "TSB-6", 0), Option("first", "TSB-5", 0)]
-        self.numbers = {"options": {"short": IS_SHORT, "first": FIRST_WINS}}
+        self.constants = {"options": {"short": IS_SHORT, "first": FIRST_WINS}}
         self.turn_clause = self.over_clause = "TSB-6"
         self.longest = ROUNDS * (COINS + 1) * 3
 

@@ -10,7 +10,7 @@ STACKED: Final = 1
 STALL_ROUNDS: Final = 2
 FIRST_PLAYER: Final = 3
 
-OPTION_NUMBERS: Final = {
+OPTION_CONSTANTS: Final = {
     "simple": SIMPLE,
     "allow_stacked_camps": STACKED,
     "stall_rounds": STALL_ROUNDS,

@@ -8,7 +8,7 @@ from baobab.titles.africa.board import Board
 TILES: Final = 0
 SEATS: Final = 1
 
-STREAM_NUMBERS: Final = {"tiles": TILES, "first": SEATS}
+STREAM_CONSTANTS: Final = {"tiles": TILES, "first": SEATS}
 
 
 def streams(board: Board) -> list[Stream]:

@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
-from baobab.kernel.numbers import constants
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.africa import events, laws, scoring, turn
@@ -23,11 +23,11 @@ from baobab.titles.africa.herding import Put
 from baobab.titles.africa.herds import Herds
 from baobab.titles.africa.hindsight import hindsight
 from baobab.titles.africa.moving import Move
-from baobab.titles.africa.options import FIRST_PLAYER, OPTION_NUMBERS, options
+from baobab.titles.africa.options import FIRST_PLAYER, OPTION_CONSTANTS, options
 from baobab.titles.africa.setup import City, ask_cities, choose_first
 from baobab.titles.africa.state import AfricaState
-from baobab.titles.africa.streams import STREAM_NUMBERS, streams
-from baobab.titles.africa.values import FEATURE_NUMBERS, FEATURES, values
+from baobab.titles.africa.streams import STREAM_CONSTANTS, streams
+from baobab.titles.africa.values import FEATURE_CONSTANTS, FEATURES, values
 from baobab.titles.africa.view import accounts, look
 from baobab.words import Words
 
@@ -61,12 +61,12 @@ class Africa(Title):
         self.options = options()
         self.fields = fields(board)
         self.features = FEATURES
-        self.numbers = {
-            "phases": constants(turn),
-            "streams": STREAM_NUMBERS,
-            "events": constants(events),
-            "options": OPTION_NUMBERS,
-            "features": FEATURE_NUMBERS,
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": FEATURE_CONSTANTS,
         }
         self.turn_clause = "AFR-Oa"
         self.over_clause = "AFR-Ea"

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled, total
-from baobab.kernel.numbers import names_in_order
+from baobab.kernel.constants import names_in_order
 from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
 from baobab.titles.africa.camps import camp_points, yield_near
 from baobab.titles.africa.herds import Herd, Herds
@@ -37,7 +37,7 @@ IDLE: Final = 17
 TO_COME: Final = 18
 ROOM: Final = 19
 
-FEATURE_NUMBERS: Final = {
+FEATURE_CONSTANTS: Final = {
     "points": POINTS,  # on the score track
     "lead": LEAD,  # points more than the best opponent
     "camps": CAMPS,  # in hand
@@ -61,7 +61,7 @@ FEATURE_NUMBERS: Final = {
 }
 """The features by name, each with its place."""
 
-FEATURES: Final = names_in_order(FEATURE_NUMBERS)
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
 
 
 def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:

@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
-from baobab.kernel.numbers import constants
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
@@ -20,7 +20,7 @@ from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.hindsight import hindsight
 from baobab.titles.great_zimbabwe.menu import Turn
 from baobab.titles.great_zimbabwe.monuments import Build
-from baobab.titles.great_zimbabwe.options import OPTION_NUMBERS, options
+from baobab.titles.great_zimbabwe.options import OPTION_CONSTANTS, options
 from baobab.titles.great_zimbabwe.placing import Place, Site, Way
 from baobab.titles.great_zimbabwe.pricing import Prices
 from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
@@ -34,7 +34,7 @@ from baobab.titles.great_zimbabwe.setup import (
     read_map,
 )
 from baobab.titles.great_zimbabwe.state import ZimbabweState
-from baobab.titles.great_zimbabwe.streams import STREAM_NUMBERS, streams
+from baobab.titles.great_zimbabwe.streams import STREAM_CONSTANTS, streams
 from baobab.titles.great_zimbabwe.terrain import Terrain, printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.view import look
 from baobab.titles.great_zimbabwe.ways import Ways
@@ -83,12 +83,12 @@ class GreatZimbabwe(Title):
         self.tables = [table.name for table in TABLES]
         self.features = values.FEATURES
         self.subjects = sights.subjects(board)
-        self.numbers = {
-            "phases": constants(turn),
-            "streams": STREAM_NUMBERS,
-            "events": constants(events),
-            "options": OPTION_NUMBERS,
-            "features": values.FEATURE_NUMBERS,
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
         }
         self.turn_clause = "TGZ-TRN-1"
         self.over_clause = "TGZ-WIN-1"

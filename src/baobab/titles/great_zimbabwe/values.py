@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
-from baobab.kernel.numbers import names_in_order
+from baobab.kernel.constants import names_in_order
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, QAMATA, SHADIPINYI, SPECIALISTS
 from baobab.titles.great_zimbabwe.generosity import in_order, plaques, row
@@ -43,7 +43,7 @@ ROUND: Final = 22
 GOD: Final = 23
 SPECIALIST: Final = 35
 
-FEATURE_NUMBERS: Final = {
+FEATURE_CONSTANTS: Final = {
     "points": POINTS,  # victory points
     "requirement": REQUIREMENT,
     "margin": MARGIN,  # points less requirement: the race against oneself
@@ -72,7 +72,7 @@ FEATURE_NUMBERS: Final = {
 }
 """The features by name, each with its place."""
 
-FEATURES: Final = names_in_order(FEATURE_NUMBERS)
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
 
 
 def values(b: Board, s: ZimbabweState, seat: i64) -> vec[i64]:

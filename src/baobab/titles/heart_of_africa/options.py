@@ -21,7 +21,7 @@ LOST_RETURN: Final = 11
 ISLAND: Final = 12
 """Their places; in each, the first value is 0."""
 
-OPTION_NUMBERS: Final = {
+OPTION_CONSTANTS: Final = {
     "target": TARGET,
     "min_bid": MIN_BID,
     "all_pass": ALL_PASS,

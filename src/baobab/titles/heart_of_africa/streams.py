@@ -12,7 +12,7 @@ SPECIALS: Final = 3
 COUNTERS: Final = 4
 LOSSES: Final = 5
 
-STREAM_NUMBERS: Final = {
+STREAM_CONSTANTS: Final = {
     "prices": PRICES,
     "resources": RESOURCES,
     "order": ORDER,

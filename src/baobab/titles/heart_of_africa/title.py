@@ -4,11 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
-from baobab.kernel.numbers import constants
 from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
@@ -28,7 +28,7 @@ from baobab.titles.heart_of_africa.hindsight import hindsight
 from baobab.titles.heart_of_africa.marching import Group, March
 from baobab.titles.heart_of_africa.moving import Which
 from baobab.titles.heart_of_africa.neutrals import Response
-from baobab.titles.heart_of_africa.options import OPTION_NUMBERS, options
+from baobab.titles.heart_of_africa.options import OPTION_CONSTANTS, options
 from baobab.titles.heart_of_africa.placing import PlaceNeutral
 from baobab.titles.heart_of_africa.praise import Praise
 from baobab.titles.heart_of_africa.retreat import Rout, Send, SendLead
@@ -38,7 +38,7 @@ from baobab.titles.heart_of_africa.sealed import Pledge, Stake
 from baobab.titles.heart_of_africa.setup import Deal, Start, ask_starts, draw_order, lay_out
 from baobab.titles.heart_of_africa.shifting import Herd, Shift, ShiftEnter
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.streams import STREAM_NUMBERS, streams
+from baobab.titles.heart_of_africa.streams import STREAM_CONSTANTS, streams
 from baobab.titles.heart_of_africa.swinging import SwingDown, SwingUp
 from baobab.titles.heart_of_africa.view import accounts, look
 from baobab.words import Words
@@ -60,12 +60,12 @@ class HeartOfAfrica(Title):
         self.fields = fields(board)
         self.features = values.FEATURES
         self.subjects = sights.subjects(board)
-        self.numbers = {
-            "phases": constants(turn),
-            "streams": STREAM_NUMBERS,
-            "events": constants(events),
-            "options": OPTION_NUMBERS,
-            "features": values.FEATURE_NUMBERS,
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
         }
         self.turn_clause = "HOA-4.0b"
         self.over_clause = "HOA-13.0a"

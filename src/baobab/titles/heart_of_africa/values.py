@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
-from baobab.kernel.numbers import names_in_order
+from baobab.kernel.constants import names_in_order
 from baobab.titles.heart_of_africa.auction import target
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.counters import PLAIN
@@ -64,7 +64,7 @@ AP: Final = 34
 ACTIVE: Final = 35
 CHEAP: Final = 36
 
-FEATURE_NUMBERS: Final = {
+FEATURE_CONSTANTS: Final = {
     "vp": VP,  # on the score track
     "lead": LEAD,  # points more than the best opponent
     "to_go": TO_GO,  # points still missing to win
@@ -105,7 +105,7 @@ FEATURE_NUMBERS: Final = {
 }
 """The features by name, each with its place."""
 
-FEATURES: Final = names_in_order(FEATURE_NUMBERS)
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
 
 
 def values(b: Board, s: HeartState, seat: i64) -> vec[i64]:

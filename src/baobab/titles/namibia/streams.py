@@ -9,7 +9,7 @@ SQUARES: Final = 0
 CARDS: Final = 1
 SEATS: Final = 2
 
-STREAM_NUMBERS: Final = {"squares": SQUARES, "cards": CARDS, "first": SEATS}
+STREAM_CONSTANTS: Final = {"squares": SQUARES, "cards": CARDS, "first": SEATS}
 
 
 def streams(board: Board) -> list[Stream]:

@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.kernel.constants import constants_of, names_in_order
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import numbers
 from baobab.kernel.notes import Fault
-from baobab.kernel.numbers import constants, names_in_order
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
@@ -24,13 +24,13 @@ from baobab.titles.namibia.fields import fields
 from baobab.titles.namibia.hindsight import hindsight
 from baobab.titles.namibia.laying import Lay, Opening, Truck
 from baobab.titles.namibia.mining import Complete, Start
-from baobab.titles.namibia.options import OPTION_NUMBERS, options
+from baobab.titles.namibia.options import OPTION_CONSTANTS, options
 from baobab.titles.namibia.selecting import Select
 from baobab.titles.namibia.setup import Cube, FirstMine, SecondMine
 from baobab.titles.namibia.shipping import Rail, Road
 from baobab.titles.namibia.state import NamibiaState
-from baobab.titles.namibia.streams import STREAM_NUMBERS, streams
-from baobab.titles.namibia.values import feature_numbers, features
+from baobab.titles.namibia.streams import STREAM_CONSTANTS, streams
+from baobab.titles.namibia.values import feature_constants, features
 from baobab.titles.namibia.view import accounts, look
 from baobab.words import Words
 
@@ -71,14 +71,14 @@ class Namibia(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
-        self.features = names_in_order(feature_numbers(board))
+        self.features = names_in_order(feature_constants(board))
         self.subjects = sights.subjects(board)
-        self.numbers = {
-            "phases": constants(turn),
-            "streams": STREAM_NUMBERS,
-            "events": constants(events),
-            "options": OPTION_NUMBERS,
-            "features": feature_numbers(board),
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": feature_constants(board),
         }
         self.turn_clause = "NAM-0.1"
         self.over_clause = "NAM-E.1"

@@ -109,7 +109,7 @@ OF_SEAT: Final = {
 }
 
 
-def feature_numbers(b: Board) -> dict[str, int]:
+def feature_constants(b: Board) -> dict[str, int]:
     """The features by name, each with its place: those of one commodity after the other, then the seat's."""
     found: dict[str, int] = {}
     for i, kind in enumerate(b.commodities.names):
@@ -207,7 +207,7 @@ def end_pay(b: Board, s: NamibiaState, h: Holdings) -> i64:
 
 
 def features(b: Board, s: NamibiaState, seat: i64) -> vec[i64]:
-    """All features of a seat, each at its place in `feature_numbers`."""
+    """All features of a seat, each at its place in `feature_constants`."""
     h, own = holdings(b, s, seat), b.kinds * KIND_SIZE
     out = filled(own + len(OF_SEAT), 0)
     weigh_kinds(b, s, h, out)

@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
-from baobab.kernel.numbers import constants
 from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
 from baobab.titles.ticket_to_ride import events, laws, rounds, scoring, values
@@ -20,12 +20,12 @@ from baobab.titles.ticket_to_ride.fields import fields
 from baobab.titles.ticket_to_ride.hindsight import hindsight
 from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.networks import Networks
-from baobab.titles.ticket_to_ride.options import OPTION_NUMBERS, options
+from baobab.titles.ticket_to_ride.options import OPTION_CONSTANTS, options
 from baobab.titles.ticket_to_ride.paying import Pay
 from baobab.titles.ticket_to_ride.picking import Second
 from baobab.titles.ticket_to_ride.setup import ask_first_tickets, choose_first, deal, lay_decks
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.streams import STREAM_NUMBERS, streams
+from baobab.titles.ticket_to_ride.streams import STREAM_CONSTANTS, streams
 from baobab.titles.ticket_to_ride.tickets import Keep
 from baobab.titles.ticket_to_ride.turn import Turn
 from baobab.titles.ticket_to_ride.view import accounts, look
@@ -63,12 +63,12 @@ class TicketToRide(Title):
         self.fields = fields(board)
         self.picture = Picture(board, self.data.root)
         self.features = values.FEATURES
-        self.numbers = {
-            "phases": constants(rounds),
-            "streams": STREAM_NUMBERS,
-            "events": constants(events),
-            "options": OPTION_NUMBERS,
-            "features": values.FEATURE_NUMBERS,
+        self.constants = {
+            "phases": constants_of(rounds),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
         }
         self.turn_clause = "TTR-TURN-1"
         self.over_clause = "TTR-END-2"

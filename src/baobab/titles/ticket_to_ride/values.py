@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
-from baobab.kernel.numbers import names_in_order
+from baobab.kernel.constants import names_in_order
 from baobab.titles.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import can_claim, most_alike, reach
 from baobab.titles.ticket_to_ride.doubling import fewest_wild, in_front, most_against
@@ -36,7 +36,7 @@ TERRAIN: Final = 18
 MAJORITIES: Final = 19
 FINAL_ROUND: Final = 20
 
-FEATURE_NUMBERS: Final = {
+FEATURE_CONSTANTS: Final = {
     "points": POINTS,  # scored with routes so far
     "lead": LEAD,  # points more than the best of the others
     "trains": TRAINS,  # trains left
@@ -61,7 +61,7 @@ FEATURE_NUMBERS: Final = {
 }
 """The features by name, each with its place."""
 
-FEATURES: Final = names_in_order(FEATURE_NUMBERS)
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
 
 
 class Journey:

@@ -1,4 +1,4 @@
-"""Numbering: the constants by which rules call phases, streams, events, options and features name what stands
+"""Constants: those by which rules call phases, streams, events, options and features name what stands
 at their places.
 
 Two kinds of event that changed places would be told for one another; nothing but their names can show it.
@@ -7,20 +7,20 @@ Two kinds of event that changed places would be told for one another; nothing bu
 import sys
 
 from baobab.conformance.run import Run
-from baobab.kernel.numbers import constants
+from baobab.kernel.constants import constants_of
 from baobab.kernel.title import Title
 
-CHECK = "numbers"
+CHECK = "constants"
 
 
-def check_numbers(run: Run) -> None:
+def check_constants(run: Run) -> None:
     """Everything that is called by its place has a constant of its name, and this is its place.
 
     Where there is one thing only, no other can be taken for it.
     """
     title = run.title
     for kind, names in listed(title).items():
-        numbers = title.numbers.get(kind, own_constants(title))
+        numbers = title.constants.get(kind, own_constants(title))
         for place, name in enumerate(names if len(names) > 1 else []):
             run.looked(CHECK)
             number = numbers.get(name, numbers.get(name.replace("-", "_")))
@@ -49,5 +49,5 @@ def own_constants(title: Title) -> dict[str, int]:
     found: dict[str, int] = {}
     for kind in type(title).__mro__:
         if kind is not Title and issubclass(kind, Title):
-            found = constants(sys.modules[kind.__module__]) | found
+            found = constants_of(sys.modules[kind.__module__]) | found
     return found

@@ -1,11 +1,11 @@
-"""Numbers: rules call phases, streams, events, options and features by constants, which stand for places.
+"""Constants: rules call phases, streams, events, options and features by constants, which stand for places.
 
-A title says in `Title.numbers` which name each constant goes with, and the conformance kit proves that what
+A title says in `Title.constants` which name each constant goes with, and the conformance kit proves that what
 has this name stands at this place.
 """
 
 
-def constants(module: object) -> dict[str, int]:
+def constants_of(module: object) -> dict[str, int]:
     """The whole numbers among a module's constants, by their names in small letters."""
     found: dict[str, int] = {}
     for name, value in vars(module).items():
