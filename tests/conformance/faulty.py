@@ -1,6 +1,6 @@
 """Titles with one fault each, made of the toys: the kit must find every one of them."""
 
-from typing import cast
+from typing import TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from tests.toys.market_day import title as market
 from tests.toys.sealed_bid import title as bid
 from tests.toys.under_the_deck import title as deck
 
-from baobab.kernel.bag import Redraw, filled
+from baobab.kernel.bag import Redraw
 from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
@@ -17,7 +17,9 @@ from baobab.kernel.notes import Note, Reason
 from baobab.kernel.phase import OPEN
 from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.kernel.state import State
-from baobab.kernel.title import View
+from baobab.kernel.title import Stream, View
+
+Item = TypeVar("Item")
 
 
 class LeakingView(bid.SealedBid):
@@ -95,15 +97,7 @@ class NamingReason(market.MarketDay):
 
 
 class TickingState(bid.BidState):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.ticks: i64 = 0
-
-    def copy(self) -> "TickingState":
-        s = TickingState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.round, s.prize, s.bag = self.round, self.prize, self.bag[:]
-        s.coins, s.bids, s.points, s.ticks = self.coins[:], self.bids[:], self.points[:], self.ticks
-        return s
+    ticks: i64
 
 
 class TickingBid(bid.Bid):
@@ -121,8 +115,8 @@ class TickingView(bid.SealedBid):
         self.fields = [*self.fields, Field("ticks")]
 
     def blank(self, seats: i64, options: vec[i64]) -> TickingState:
-        s = TickingState(seats, options, vec[i64](), filled(1, 0), 0)
-        s.ask(bid.ROUND, 0)
+        s = self.fresh(TickingState, seats, options)
+        self.lay(s)
         return s
 
     def view(self, s: bid.BidState, seat: int) -> View:
@@ -314,18 +308,12 @@ class SharedArray(market.MarketDay):
     """A state and its copy have the same points."""
 
     def blank(self, seats: i64, options: vec[i64]) -> SharingState:
-        s = SharingState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(SharingState, seats, options)
+        self.lay(s)
         return s
 
 
 class CarelessState(market.MarketState):
-    def copy(self) -> "CarelessState":
-        s = CarelessState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked = self.turn, self.worked, self.cooked
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
-
     def key(self) -> i64:
         return self.turn + self.seats
 
@@ -334,8 +322,8 @@ class CarelessKey(market.MarketDay):
     """The key tells hardly any states apart."""
 
     def blank(self, seats: i64, options: vec[i64]) -> CarelessState:
-        s = CarelessState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(CarelessState, seats, options)
+        self.lay(s)
         return s
 
 
@@ -355,15 +343,7 @@ class LostPrize(bid.SealedBid):
 
 
 class WealthyState(market.MarketState):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.wealth: i64 = sum(self.coins)
-
-    def copy(self) -> "WealthyState":
-        s = WealthyState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked, s.wealth = self.turn, self.worked, self.cooked, self.wealth
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
+    wealth: i64
 
 
 class StaleDerived(market.MarketDay):
@@ -374,8 +354,9 @@ class StaleDerived(market.MarketDay):
         self.fields = [*self.fields, Field("wealth", derived=True)]
 
     def blank(self, seats: i64, options: vec[i64]) -> WealthyState:
-        s = WealthyState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(WealthyState, seats, options)
+        self.lay(s)
+        self.derive(s)
         return s
 
     def derive(self, s: State) -> None:
@@ -465,12 +446,6 @@ class StoveState(market.MarketState):
         super().__init__(seats, options, stack, draws, reveals)
         self.cold: i64 = 0
 
-    def copy(self) -> "StoveState":
-        s = StoveState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked, s.cold = self.turn, self.worked, self.cooked, self.cold
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
-
 
 class StoveTurn(market.Turn):
     def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
@@ -492,8 +467,8 @@ class ForgottenField(market.MarketDay):
         replace_turn(self, StoveTurn)
 
     def blank(self, seats: i64, options: vec[i64]) -> StoveState:
-        s = StoveState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(StoveState, seats, options)
+        self.lay(s)
         return s
 
 
@@ -509,13 +484,6 @@ class PeepingState(deck.DeckState):
     def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
         super().__init__(seats, options, stack, draws, reveals)
         self.last: i64 = -1
-
-    def copy(self) -> "PeepingState":
-        s = PeepingState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.last = self.turn, self.last
-        s.top, s.offer, s.hand, s.shown = self.top[:], self.offer[:], self.hand[:], self.shown[:]
-        s.under, s.under_by, s.under_to = self.under[:], self.under_by[:], self.under_to[:]
-        return s
 
 
 class PeepingTurn(deck.Turn):
@@ -534,8 +502,9 @@ class SecretWithoutField(deck.UnderTheDeck):
         self.phases = [PeepingTurn("turn", "TUD-2", [deck.DRAW, deck.SHOW]), *self.phases[1:]]
 
     def blank(self, seats: i64, options: vec[i64]) -> PeepingState:
-        plain = super().blank(seats, options)
-        return PeepingState(plain.seats, plain.options, plain.stack, plain.draws, plain.reveals)
+        s = self.fresh(PeepingState, seats, options)
+        self.lay(s)
+        return s
 
 
 class TalkativeEvents(bid.SealedBid):
@@ -552,6 +521,64 @@ class UnknownEvent(bid.SealedBid):
     def __init__(self) -> None:
         super().__init__()
         del self.events[bid.KEPT]
+
+
+class SwappedPhases(bid.SealedBid):
+    """What the rules call a round is a bid, and the other way round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phases = self.phases[::-1]
+
+
+class SwappedEvents(bid.SealedBid):
+    """Whoever keeps a coin is said to have won a prize."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        swap(self.events, bid.WON, bid.KEPT)
+
+
+class SwappedOptions(bid.SealedBid):
+    """Whoever asks for a short game gets one in which the first bidder wins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        swap(self.options, bid.IS_SHORT, bid.FIRST_WINS)
+
+
+class SwappedStreams(bid.SealedBid):
+    """What is drawn from one pile is written down as drawn from another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.streams = [Stream("weather", bid.PRIZE), *self.streams]
+        self.constants["streams"] = {"prizes": bid.PRIZES, "weather": 1}
+
+
+class SwappedFeatures(bid.SealedBid):
+    """Bots take coins for points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = ["coins", "points"]
+        self.constants["features"] = {"points": 0, "coins": 1}
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        s = cast(bid.BidState, s)
+        return vec[i64]([s.points[seat], s.coins[seat]])
+
+
+class NamelessEvents(bid.SealedBid):
+    """Rules tell an event by a number that has no name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events[bid.KEPT] = EventKind("kept-all", {"prize": bid.PRIZE})
+
+
+def swap(items: list[Item], one: int, other: int) -> None:
+    items[one], items[other] = items[other], items[one]
 
 
 def replace_bid(title: bid.SealedBid, phase: type[bid.Bid], privacy: int | None = None) -> None:

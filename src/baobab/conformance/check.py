@@ -3,6 +3,7 @@
 from collections.abc import Callable, Set
 
 from baobab import compiled
+from baobab.conformance.constants import check_constants
 from baobab.conformance.inspector import Inspector
 from baobab.conformance.report import Report
 from baobab.conformance.run import Run
@@ -29,6 +30,7 @@ def check(
     run = Run(title, report, clauses)
     check_notation(run)
     check_clauses(run)
+    check_constants(run)
     check_catalogue(run)
     inspector = Inspector(run, positions)
     idle = 0

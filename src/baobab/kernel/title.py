@@ -2,16 +2,17 @@
 
 import json
 from pathlib import Path
-from typing import Generic
+from typing import Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from baobab.errors import OptionError
 from baobab.kernel.actions import ActionTable
+from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, shown
 from baobab.kernel.events import EventKind, Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.fields import Field, begin_all
 from baobab.kernel.luck import GivenLuck, Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault, Reason
@@ -20,6 +21,9 @@ from baobab.kernel.phase import Phase, S
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import OVER, State
 from baobab.words import Params, Phrase, Words
+
+K = TypeVar("K", bound=State)
+"""A class of states: a title's own, or one that adds to it."""
 
 View = dict[str, object]
 """What one seat may know, as plain data: numbers, texts, lists and dictionaries of them."""
@@ -46,6 +50,9 @@ class Title(Generic[S]):
     `tables` are attributes of the state that are no fields: what `derive` makes anew out of the fields, to be
     looked up fast. Rules replace a table and never change one, so copies of a state may share it.
     `subjects` are the things that somebody may look at; see `sight`.
+    `constants` says by what the rules call the `phases`, `streams`, `events`, `options` and
+    `features`, whose numbers are their places: for each of these lists the constants by name. Lists that are
+    not in it are called by constants of the title's own module. The conformance kit proves that they agree.
     """
 
     def __init__(self, name: str, version: int, seats: range, folder: Path, data: Data) -> None:
@@ -63,9 +70,11 @@ class Title(Generic[S]):
         self.options: list[Option] = []
         self.features: list[str] = []
         self.subjects: list[Domain] = []
+        self.constants: dict[str, dict[str, int]] = {}
         self.turn_clause = ""
         self.over_clause = ""
         self.longest = 100_000
+        self.begun: dict[int, State] = {}
 
     # What a title writes.
 
@@ -137,6 +146,24 @@ class Title(Generic[S]):
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         """A view as a picture in text for a terminal so many columns wide."""
         return plain_picture(view)
+
+    # What a title uses.
+
+    def fresh(self, kind: type[K], seats: i64, options: vec[i64]) -> K:
+        """For `blank`: a state of a title's class, every field where it starts, nothing drawn and asked.
+
+        It is laid out once for each number of seats; from then on a copy is all there is to do.
+        """
+        if seats in self.begun:
+            known = self.begun[seats].copy()
+            assert isinstance(known, kind)
+            known.options = options
+            return known
+        s = kind(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
+        begin_all(self.fields, s)
+        if not self.tables:  # a table that is still to be made cannot be copied
+            self.begun[seats] = s.copy()
+        return s
 
     # What everybody asks.
 

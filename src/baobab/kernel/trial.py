@@ -1,6 +1,6 @@
 """Trying an answer out: what it leads to, told by the events and the state, to be held against a preview."""
 
-from typing import Generic, cast
+from typing import Generic
 
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import FastLuck
@@ -16,7 +16,7 @@ class Trial(Generic[S]):
     def __init__(self, title: Title[S], s: S, action: int) -> None:
         self.title = title
         self.seat = int(s.seat())
-        self.after: S = cast(S, s.copy())
+        self.after: S = s.copy()
         self.told: list[tuple[str, dict[str, int]]] = []
         self.action = action
         self.answers = 0

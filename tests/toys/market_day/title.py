@@ -15,7 +15,7 @@ from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
 from baobab.kernel.phase import Phase
-from baobab.kernel.state import FRAME, State, mix, mix_all
+from baobab.kernel.state import FRAME, State
 from baobab.kernel.title import Title, View, rank
 from baobab.kernel.trial import Trial
 from baobab.words import Params
@@ -42,27 +42,13 @@ WORKED, COOKED, ENDED = range(3)
 
 
 class MarketState(State):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.turn: i64 = 0
-        self.worked: i64 = 0
-        self.cooked: i64 = 0
-        self.coins = filled(seats, RICH if options[0] else START)
-        self.points = filled(seats, 0)
-        self.stock = filled(GOOD.size, STOCK)
-        self.plan = filled(GOOD.size, 0)
-
-    def copy(self) -> "MarketState":
-        s = MarketState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked = self.turn, self.worked, self.cooked
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
-
-    def key(self) -> i64:
-        h = mix(mix(mix(self.seats, self.turn), self.worked), self.cooked)
-        for values in (self.options, self.stack, self.coins, self.points, self.stock, self.plan):
-            h = mix_all(h, values)
-        return h
+    turn: i64
+    worked: i64
+    cooked: i64
+    coins: vec[i64]
+    points: vec[i64]
+    stock: vec[i64]
+    plan: vec[i64]
 
     def cost(self) -> int:
         """What the plan costs so far."""
@@ -179,7 +165,7 @@ class MarketDay(Title[MarketState]):
             Field("cooked", high=1),
             Field("coins", [SEAT], high=MOST_COINS),
             Field("points", [SEAT], high=TURNS * max(WORTH)),
-            Field("stock", [GOOD], high=STOCK),
+            Field("stock", [GOOD], high=STOCK, start=STOCK),
             Field("plan", [GOOD], high=1),
         ]
         self.options = [Option("rich", "TMD-1", 0)]
@@ -191,9 +177,14 @@ class MarketDay(Title[MarketState]):
         return {"coins": cheapest_cooked(Trial(self, s, action))}
 
     def blank(self, seats: i64, options: vec[i64]) -> MarketState:
-        s = MarketState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(TURN, 0)
+        s = self.fresh(MarketState, seats, options)
+        self.lay(s)
         return s
+
+    def lay(self, s: MarketState) -> None:
+        """The market opens (TMD-1)."""
+        s.coins = filled(s.seats, RICH if s.options[0] else START)
+        s.ask(TURN, 0)
 
     def faults(self, s: MarketState) -> list[Fault]:
         questions = range(0, len(s.stack), FRAME)

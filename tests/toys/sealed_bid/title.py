@@ -17,7 +17,7 @@ from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
 from baobab.kernel.phase import SEALED, Phase
 from baobab.kernel.sights import Layer, Mark, Sight, write_subject
-from baobab.kernel.state import State, mix, mix_all
+from baobab.kernel.state import State
 from baobab.kernel.title import Stream, Title, View, rank
 from baobab.words import Params
 
@@ -40,26 +40,12 @@ NOTHING = -1
 
 
 class BidState(State):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.round: i64 = 0
-        self.prize: i64 = NOTHING
-        self.bag = vec[i64](HERD)
-        self.coins = filled(seats, COINS)
-        self.bids = filled(seats, 0)
-        self.points = filled(seats, 0)
-
-    def copy(self) -> "BidState":
-        s = BidState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.round, s.prize, s.bag = self.round, self.prize, self.bag[:]
-        s.coins, s.bids, s.points = self.coins[:], self.bids[:], self.points[:]
-        return s
-
-    def key(self) -> i64:
-        h = mix(mix(mix_all(self.seats, self.stack), self.round), self.prize)
-        for values in (self.options, self.draws, self.bag, self.coins, self.bids, self.points):
-            h = mix_all(h, values)
-        return mix(h, self.reveals)
+    round: i64
+    prize: i64
+    bag: vec[i64]
+    coins: vec[i64]
+    bids: vec[i64]
+    points: vec[i64]
 
 
 class Round(Phase[BidState]):
@@ -153,11 +139,12 @@ class SealedBid(Title[BidState]):
             Field("round", high=ROUNDS),
             Field("prize", values=PRIZE, none="none"),
             Field("bag", [PRIZE], high=max(HERD)),
-            Field("coins", [SEAT], high=COINS),
+            Field("coins", [SEAT], high=COINS, start=COINS),
             Field("bids", [SEAT], high=COINS, secret=True),
             Field("points", [SEAT], high=ROUNDS * max(WORTH)),
         ]
         self.options = [Option("short", "TSB-6", 0), Option("first", "TSB-5", 0)]
+        self.constants = {"options": {"short": IS_SHORT, "first": FIRST_WINS}}
         self.turn_clause = self.over_clause = "TSB-6"
         self.longest = ROUNDS * (COINS + 1) * 3
 
@@ -168,9 +155,14 @@ class SealedBid(Title[BidState]):
         return {"coins": int(after.coins[seat] - after.bids[seat])}
 
     def blank(self, seats: i64, options: vec[i64]) -> BidState:
-        s = BidState(seats, options, vec[i64](), filled(1, 0), 0)
-        s.ask(ROUND, 0)
+        s = self.fresh(BidState, seats, options)
+        self.lay(s)
         return s
+
+    def lay(self, s: BidState) -> None:
+        """The herd is gathered (TSB-1)."""
+        s.bag = vec[i64](HERD)
+        s.ask(ROUND, 0)
 
     def faults(self, s: BidState) -> list[Fault]:
         found = [

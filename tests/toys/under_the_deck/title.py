@@ -14,7 +14,7 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain, seat_domain
 from baobab.kernel.notes import Fault, Reason
 from baobab.kernel.phase import SECRET, Phase
-from baobab.kernel.state import State, mix_all
+from baobab.kernel.state import State
 from baobab.kernel.title import Stream, Title, View, rank
 from baobab.words import Params
 
@@ -40,34 +40,14 @@ class DeckState(State):
     """`top` is a bag; below it lie the returned animals in `under`, first to last, each with the seat that
     returned it and, once drawn, the seat whose burrow it lies in."""
 
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.turn: i64 = 0
-        self.top = filled(ANIMAL.size, 1)
-        self.offer = filled(ANIMAL.size, 0)
-        self.hand = filled(seats * ANIMAL.size, 0)
-        self.shown = filled(ANIMAL.size, NOBODY)
-        self.under = vec[i64]()
-        self.under_by = vec[i64]()
-        self.under_to = vec[i64]()
-
-    def copy(self) -> "DeckState":
-        s = DeckState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.top, s.offer, s.hand, s.shown = (
-            self.turn,
-            self.top[:],
-            self.offer[:],
-            self.hand[:],
-            self.shown[:],
-        )
-        s.under, s.under_by, s.under_to = self.under[:], self.under_by[:], self.under_to[:]
-        return s
-
-    def key(self) -> i64:
-        h = self.turn + 31 * self.seats + 97 * self.reveals
-        for values in (self.stack, self.draws, self.top, self.offer, self.hand, self.shown):
-            h = mix_all(h, values)
-        return mix_all(mix_all(mix_all(h, self.under), self.under_by), self.under_to)
+    turn: i64
+    top: vec[i64]
+    offer: vec[i64]
+    hand: vec[i64]
+    shown: vec[i64]
+    under: vec[i64]
+    under_by: vec[i64]
+    under_to: vec[i64]
 
     def hand_of(self, seat: i64) -> list[int]:
         return [animal for animal in range(ANIMAL.size) if self.hand[seat * ANIMAL.size + animal]]
@@ -196,7 +176,7 @@ class UnderTheDeck(Title[DeckState]):
         ]
         self.fields = [
             Field("turn", high=TURNS * 3),
-            Field("top", [ANIMAL], high=1, secret=True),
+            Field("top", [ANIMAL], high=1, secret=True, start=1),
             Field("offer", [ANIMAL], high=1, secret=True),
             Field("hand", [SEAT, ANIMAL], high=1, secret=True),
             Field("shown", [ANIMAL], values=SEAT, none="none"),
@@ -208,9 +188,13 @@ class UnderTheDeck(Title[DeckState]):
         self.longest = TURNS * 3 * (OFFERED + 1)
 
     def blank(self, seats: i64, options: vec[i64]) -> DeckState:
-        s = DeckState(seats, options, vec[i64](), filled(1, 0), 0)
-        s.ask(TURN, 0)
+        s = self.fresh(DeckState, seats, options)
+        self.lay(s)
         return s
+
+    def lay(self, s: DeckState) -> None:
+        """All animals in the deck (TUD-1)."""
+        s.ask(TURN, 0)
 
     def setup(self, s: DeckState, luck: Luck, tell: Teller | None) -> None:
         """One animal each (TUD-1)."""

@@ -1,33 +1,33 @@
 """Africa, whole: the tables of the title, and where each part of its rules lives."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
 from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.africa import events, laws, scoring
+from baobab.titles.africa import events, laws, scoring, turn
 from baobab.titles.africa.acting import Act
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import BARE, DOWN, Board
 from baobab.titles.africa.drawing import picture
+from baobab.titles.africa.fields import fields
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
 from baobab.titles.africa.herding_scores import Herds
 from baobab.titles.africa.hindsight import hindsight
 from baobab.titles.africa.moving import Move
-from baobab.titles.africa.options import FIRST_PLAYER, options
+from baobab.titles.africa.options import FIRST_PLAYER, OPTION_CONSTANTS, options
 from baobab.titles.africa.setup import City, ask_cities
 from baobab.titles.africa.state import AfricaState
-from baobab.titles.africa.streams import SEATS, streams
-from baobab.titles.africa.turn import CITY, MOVE
-from baobab.titles.africa.values import FEATURES, values
+from baobab.titles.africa.streams import SEATS, STREAM_CONSTANTS, streams
+from baobab.titles.africa.values import FEATURE_CONSTANTS, FEATURES, values
 from baobab.titles.africa.view import accounts, look
 from baobab.words import Words
 
@@ -60,7 +60,14 @@ class Africa(Title[AfricaState]):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
-        self.features = FEATURES[:]
+        self.features = FEATURES
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": FEATURE_CONSTANTS,
+        }
         self.turn_clause = "AFR-Oa"
         self.over_clause = "AFR-Ea"
         self.longest = 400_000
@@ -71,36 +78,20 @@ class Africa(Title[AfricaState]):
         AFR-Sa..e AFR-Cd
         """
         b = self.board
-        setup = b.setup(seats)
-        spaces = vec[i64](capacity=b.size)
+        s = self.fresh(AfricaState, seats, options)
         for space in range(b.size):
-            spaces = append(spaces, BARE if b.city[space] == 1 else DOWN)
-        s = AfricaState(
-            seats,
-            options,
-            vec[i64](),
-            filled(2, 0),
-            0,
-            spaces,
-            filled(seats, -1),
-            filled(seats, 0),
-            filled(seats, setup.camps_each),
-            filled(seats * b.goods.size, 0),
-            filled(seats * b.minerals.size, 0),
-            setup.supply,
-            0,
-            0,
-            b.mix[:],
-            0,
-        )
+            s.spaces[space] = BARE if b.city[space] == 1 else DOWN
+        s.camps = filled(seats, b.setup(seats).camps_each)
+        s.supply = b.setup(seats).supply
+        s.bag = b.mix[:]
         agreed = options[FIRST_PLAYER]
-        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, MOVE, CITY)
+        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, turn.MOVE, turn.CITY)
         return s
 
     def setup(self, s: AfricaState, luck: Luck, tell: Teller | None) -> None:
         """Find who begins; all else waits face down.  AFR-Sf AFR-R1"""
         first = choose_first_player(s, luck, FIRST_PLAYER, SEATS)
-        ask_cities(s, first, MOVE, CITY)
+        ask_cities(s, first, turn.MOVE, turn.CITY)
         if tell is not None:
             tell.tell(events.FIRST, [first])
 
@@ -134,21 +125,3 @@ class Africa(Title[AfricaState]):
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
-
-
-def fields(board: Board) -> list[Field]:
-    """The state by name, for positions and records.  AFR-Se"""
-    seat, space = board.seats, board.spaces
-    return [
-        Field("spaces", [space], board.contents),
-        Field("explorer", [seat], space, none="off"),
-        Field("points", [seat]),
-        Field("camps", [seat], high=int(board.all_camps)),
-        Field("goods", [seat, board.goods], high=100),
-        Field("mined", [seat, board.minerals], high=100),
-        Field("supply", high=int(board.all_camps)),
-        Field("idle"),
-        Field("busy", high=1),
-        Field("bag", [board.faces], derived=True),
-        Field("monuments", derived=True),
-    ]

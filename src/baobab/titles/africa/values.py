@@ -9,35 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled, total
+from baobab.kernel.constants import names_in_order
 from baobab.kernel.standing import best_of_others
 from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
 from baobab.titles.africa.camps import camp_points, yield_near
 from baobab.titles.africa.herding_scores import Herd, Herds
 from baobab.titles.africa.spaces import campable, can_walk
 from baobab.titles.africa.state import AfricaState
-
-FEATURES: Final = [
-    "points",  # on the score track
-    "lead",  # points more than the best opponent
-    "camps",  # in hand
-    "goods",  # what the goods are worth now
-    "goods_hope",  # what one more of each kind would add, times the tiles of it still face down
-    "gold",  # points for the majority as it stands
-    "gold_lead",  # pieces more than the best opponent
-    "gems",
-    "gems_lead",
-    "best_camp",  # the most points that a camp within reach would score
-    "best_mine",  # the most pieces that a mine within reach would take
-    "best_animal",  # the most points for moving an animal within reach
-    "best_native",  # the most points for moving natives within reach
-    "walks",  # spaces that a walk can end on
-    "unknown",  # face-down tiles within reach
-    "unknown_here",  # face-down tiles next to the explorer
-    "monuments_left",  # still to be found before the end
-    "idle",  # turns in a row, of whatever seat, in which nothing happened
-    "to_come",  # tiles likely to be turned before the last monument, less those turns
-    "room",  # tiles up to three steps away, while none has been turned: where to begin
-]
 
 POINTS: Final = 0
 LEAD: Final = 1
@@ -59,6 +37,32 @@ MONUMENTS_LEFT: Final = 16
 IDLE: Final = 17
 TO_COME: Final = 18
 ROOM: Final = 19
+
+FEATURE_CONSTANTS: Final = {
+    "points": POINTS,  # on the score track
+    "lead": LEAD,  # points more than the best opponent
+    "camps": CAMPS,  # in hand
+    "goods": GOODS,  # what the goods are worth now
+    "goods_hope": GOODS_HOPE,  # what one more of each kind would add, times the tiles of it still face down
+    "gold": GOLD_POINTS,  # points for the majority as it stands
+    "gold_lead": GOLD_LEAD,  # pieces more than the best opponent
+    "gems": GEM_POINTS,
+    "gems_lead": GEM_LEAD,
+    "best_camp": BEST_CAMP,  # the most points that a camp within reach would score
+    "best_mine": BEST_MINE,  # the most pieces that a mine within reach would take
+    "best_animal": BEST_ANIMAL,  # the most points for moving an animal within reach
+    "best_native": BEST_NATIVE,  # the most points for moving natives within reach
+    "walks": WALKS,  # spaces that a walk can end on
+    "unknown": UNKNOWN,  # face-down tiles within reach
+    "unknown_here": UNKNOWN_HERE,  # face-down tiles next to the explorer
+    "monuments_left": MONUMENTS_LEFT,  # still to be found before the end
+    "idle": IDLE,  # turns in a row, of whatever seat, in which nothing happened
+    "to_come": TO_COME,  # tiles likely to be turned before the last monument, less those turns
+    "room": ROOM,  # tiles up to three steps away, while none has been turned: where to begin
+}
+"""The features by name, each with its place."""
+
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
 
 
 def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
@@ -11,11 +12,11 @@ from baobab.kernel.notes import Fault
 from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.heart_of_africa import drawing, events, sights, values
+from baobab.titles.heart_of_africa import drawing, events, sights, turn, values
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.auction.bidding import Bid
 from baobab.titles.heart_of_africa.auction.rows import Rows
-from baobab.titles.heart_of_africa.board import MARKED, Board, borders
+from baobab.titles.heart_of_africa.board import Board, borders
 from baobab.titles.heart_of_africa.conflict.battle import Reveal
 from baobab.titles.heart_of_africa.conflict.choice import Conflicts
 from baobab.titles.heart_of_africa.conflict.commitments import Pledge, Stake
@@ -30,7 +31,7 @@ from baobab.titles.heart_of_africa.functions.new_pieces import Bring, Build, Con
 from baobab.titles.heart_of_africa.functions.price_swing import SwingDown, SwingUp
 from baobab.titles.heart_of_africa.hindsight import hindsight
 from baobab.titles.heart_of_africa.laws.faults import derive, faults
-from baobab.titles.heart_of_africa.options import options
+from baobab.titles.heart_of_africa.options import OPTION_CONSTANTS, options
 from baobab.titles.heart_of_africa.player_turn.action_points import Act
 from baobab.titles.heart_of_africa.player_turn.first_neutral import PlaceNeutral
 from baobab.titles.heart_of_africa.player_turn.movement import Which
@@ -39,7 +40,7 @@ from baobab.titles.heart_of_africa.resample import resample
 from baobab.titles.heart_of_africa.scoring import Score
 from baobab.titles.heart_of_africa.setup import Deal, Start, ask_starts, draw_order, lay_out
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.streams import streams
+from baobab.titles.heart_of_africa.streams import STREAM_CONSTANTS, streams
 from baobab.titles.heart_of_africa.view import accounts, look
 from baobab.words import Words
 
@@ -60,6 +61,13 @@ class HeartOfAfrica(Title[HeartState]):
         self.fields = fields(board)
         self.features = values.FEATURES
         self.subjects = sights.subjects(board)
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
+        }
         self.turn_clause = "HOA-4.0b"
         self.over_clause = "HOA-13.0a"
         self.longest = 30_000
@@ -72,66 +80,18 @@ class HeartOfAfrica(Title[HeartState]):
         HOA-3.1 HOA-3.2 HOA-3.3 HOA-3.5 HOA-3.6 HOA-3.12 HOA-R-2
         """
         b, f = self.board, self.board.figures
-        neutrals = vec[i64](capacity=b.size)
-        for area in range(b.size):
-            neutrals = append(neutrals, f.neutrals_each if b.symbol[area] == 1 else 0)
-        resource = filled(b.size, -1)
+        s = self.fresh(HeartState, seats, options)
         laid: i64 = 0
         for area in range(b.size):
             if b.symbol[area] == 1:
-                resource[area] = laid % b.resources.size
+                s.neutrals[area] = f.neutrals_each
+                s.resource[area] = laid % b.resources.size
                 laid += 1
-        prices = f.price_start[:]
-        prices = append(prices, f.africa_start)
-        s = HeartState(
-            seats,
-            options,
-            vec[i64](),
-            filled(len(self.streams), 0),  # draws
-            0,
-            filled(seats * b.size, 0),  # traders
-            filled(seats, -1),  # wholesaler
-            neutrals,
-            resource,
-            filled(b.size, 0),  # station
-            filled(b.size, 0),  # pieces
-            filled(seats, f.traders),  # reserve
-            filled(seats, f.influence[seats]),
-            f.start_vp[:seats],
-            filled(seats, f.reputation_start),
-            prices,
-            vec[i64](),  # rows
-            b.counters.mix[:],  # bag
-            filled(seats * b.counters.functions.size, 0),  # hand
-            filled(b.counters.functions.size, 0),  # gone
-            filled(seats, -1),  # special
-            filled(seats * b.specials.faces.size, 0),  # open_specials
-            filled(b.specials.faces.size, 0),  # gone_specials
-            b.losses.mix[:],
-            filled(seats, -1),  # bids
-            filled(b.size * MARKED.size, 0),  # marks
-            filled(b.size, 0),  # barred
-            filled(b.size, 0),  # unmoved
-            filled(b.size, 0),  # refuge
-            filled(2, 0),  # stance
-            filled(2, 0),  # staked
-            filled(2 * b.stakes.size, 0),  # pledged
-            0,  # pool
-            f.neutrals - f.neutrals_each * sum(b.symbol),  # supply
-            f.stations,
-            -1,  # active
-            0,  # ap
-            0,  # changes
-            -1,  # changed
-            0,  # bonus
-            0,  # lead
-            -1,  # last
-            0,  # band
-            0,  # marched
-            -1,  # foe
-            -1,  # drawn
-            0,  # redraws
-        )
+        s.supply = f.neutrals - f.neutrals_each * laid
+        s.influence = filled(seats, f.influence[seats])
+        s.vp = f.start_vp[:seats]
+        s.price = append(f.price_start[:], f.africa_start)
+        s.bag, s.losses = b.counters.mix[:], b.losses.mix[:]
         ask_starts(s)
         return s
 

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import names_in_order
 from baobab.kernel.standing import best_of_others
 from baobab.titles.heart_of_africa.auction.bidding import target_points
 from baobab.titles.heart_of_africa.board import Board
@@ -25,46 +26,6 @@ from baobab.titles.heart_of_africa.scoring import (
     stations_of,
 )
 from baobab.titles.heart_of_africa.state import HeartState
-
-FEATURES: Final = [
-    "vp",  # on the score track
-    "lead",  # points more than the best opponent
-    "to_go",  # points still missing to win
-    "turn_points",  # what a turn would score now, without counters
-    "area_points",  # values of controlled areas
-    "best_turn",  # what a turn would score for the best opponent
-    "areas",  # controlled areas
-    "resource_areas",  # controlled areas with a resource
-    "stations",  # trading stations owned
-    "station_lead",  # stations more than the best opponent
-    "heart",  # 1 if the Heart is controlled
-    "heart_way",  # neutrals and foreign pieces in the Heart
-    "neutrals",  # neutrals where the seat has pieces
-    "neutrals_beatable",  # neutrals in areas where the seat is strong enough for them
-    "influence",  # in hand, less what is committed
-    "influence_lead",  # more than the best opponent
-    "pool_share",  # what the pool would bring to each of those who did not win the auction
-    "paid",  # influence in the pool in the seat's own turn: it flows to the others
-    "counters",  # action counters in hand
-    "special",  # points that the best special victory counter would bring now
-    "specials",  # special victory counters in hand
-    "reputation",
-    "reputation_lead",  # more than the best opponent
-    "traders",  # on the map
-    "reserve",  # traders that can still be brought in
-    "wholesaler",  # 1 if it is on the map
-    "spread",  # areas with a piece
-    "row_ap",  # action points of the row that is auctioned next
-    "row_functions",  # counters with a function in it
-    "rows_ap",  # action points of the next three rows
-    "rows_functions",  # counters with a function in them
-    "threat",  # areas of the seat next to a foreign stack that is stronger before commitments
-    "prey",  # foreign areas next to a stack of the seat that is stronger before commitments
-    "shared",  # areas shared with another player: a conflict for whoever wins the auction
-    "ap",  # action points left in the seat's own turn
-    "active",  # 1 in the seat's own turn
-    "cheap",  # areas where a new trader costs less because of a station
-]
 
 VP: Final = 0
 LEAD: Final = 1
@@ -103,6 +64,49 @@ SHARED: Final = 33
 AP: Final = 34
 ACTIVE: Final = 35
 CHEAP: Final = 36
+
+FEATURE_CONSTANTS: Final = {
+    "vp": VP,  # on the score track
+    "lead": LEAD,  # points more than the best opponent
+    "to_go": TO_GO,  # points still missing to win
+    "turn_points": TURN,  # what a turn would score now, without counters
+    "area_points": AREA_POINTS,  # values of controlled areas
+    "best_turn": BEST_TURN,  # what a turn would score for the best opponent
+    "areas": AREAS,  # controlled areas
+    "resource_areas": RESOURCE_AREAS,  # controlled areas with a resource
+    "stations": STATIONS,  # trading stations owned
+    "station_lead": STATION_LEAD,  # stations more than the best opponent
+    "heart": HEART,  # 1 if the Heart is controlled
+    "heart_way": HEART_WAY,  # neutrals and foreign pieces in the Heart
+    "neutrals": NEUTRALS,  # neutrals where the seat has pieces
+    "neutrals_beatable": BEATABLE,  # neutrals in areas where the seat is strong enough for them
+    "influence": INFLUENCE,  # in hand, less what is committed
+    "influence_lead": INFLUENCE_LEAD,  # more than the best opponent
+    "pool_share": POOL_SHARE,  # what the pool would bring to each of those who did not win the auction
+    "paid": PAID,  # influence in the pool in the seat's own turn: it flows to the others
+    "counters": COUNTERS,  # action counters in hand
+    "special": SPECIAL,  # points that the best special victory counter would bring now
+    "specials": SPECIALS,  # special victory counters in hand
+    "reputation": REPUTATION,
+    "reputation_lead": REPUTATION_LEAD,  # more than the best opponent
+    "traders": TRADERS,  # on the map
+    "reserve": RESERVE,  # traders that can still be brought in
+    "wholesaler": WHOLESALER,  # 1 if it is on the map
+    "spread": SPREAD,  # areas with a piece
+    "row_ap": ROW_AP,  # action points of the row that is auctioned next
+    "row_functions": ROW_FUNCTIONS,  # counters with a function in it
+    "rows_ap": ROWS_AP,  # action points of the next three rows
+    "rows_functions": ROWS_FUNCTIONS,  # counters with a function in them
+    "threat": THREAT,  # areas of the seat next to a foreign stack that is stronger before commitments
+    "prey": PREY,  # foreign areas next to a stack of the seat that is stronger before commitments
+    "shared": SHARED,  # areas shared with another player: a conflict for whoever wins the auction
+    "ap": AP,  # action points left in the seat's own turn
+    "active": ACTIVE,  # 1 in the seat's own turn
+    "cheap": CHEAP,  # areas where a new trader costs less because of a station
+}
+"""The features by name, each with its place."""
+
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
 
 
 def values(b: Board, s: HeartState, seat: i64) -> vec[i64]:

@@ -1,45 +1,23 @@
 """Preparation: cards, displays and the first tickets.  TTR-SET-1..8"""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
+from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.board import CARDS, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.decks import draw_terrain, draw_train, normalise
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.streams import SEATS
 from baobab.titles.ticket_to_ride.tickets import offer
 from baobab.titles.ticket_to_ride.turn import START, TURN
 
 
-def bare_table(b: Board, seats: i64, options: vec[i64]) -> TicketState:
+def lay_decks(b: Board, s: TicketState) -> None:
     """Everything in its box but the trains in front of the players; scores at 0.  TTR-SET-1 TTR-COMP-1"""
-    return TicketState(
-        seats,
-        options,
-        vec[i64](),
-        filled(SEATS + 1, 0),
-        0,
-        filled(b.routes.size, -1),
-        filled(seats * TRAIN_CARDS, 0),
-        filled(seats * CARDS, 0),
-        filled(seats * TRAIN_CARDS, 0),
-        filled(b.slots.size, -1),
-        filled(CARDS, 0),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        -1,
-        0,
-        b.full[:TRAIN_CARDS],
-        sum(b.full[:TRAIN_CARDS]),
-        b.full[TRAIN_CARDS:],
-        filled(seats, b.trains_each),
-        b.ticket_count,
-    )
+    s.deck = b.full[:TRAIN_CARDS]
+    s.deck_size = total(s.deck)
+    s.terrain_deck = b.full[TRAIN_CARDS:]
 
 
 def ask_first_tickets(s: TicketState, first: i64) -> None:

@@ -3,29 +3,29 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
 from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
-from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.ticket_to_ride import events, laws, scoring, values
+from baobab.titles.ticket_to_ride import events, laws, scoring, turn, values
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
 from baobab.titles.ticket_to_ride.card_draws import Second
 from baobab.titles.ticket_to_ride.claiming import Route
 from baobab.titles.ticket_to_ride.doubling import Double
 from baobab.titles.ticket_to_ride.drawing import Picture
+from baobab.titles.ticket_to_ride.fields import fields
 from baobab.titles.ticket_to_ride.hindsight import hindsight
 from baobab.titles.ticket_to_ride.networks import Networks
-from baobab.titles.ticket_to_ride.options import FIRST_PLAYER, options
+from baobab.titles.ticket_to_ride.options import FIRST_PLAYER, OPTION_CONSTANTS, options
 from baobab.titles.ticket_to_ride.paying import Pay
 from baobab.titles.ticket_to_ride.resample import resample
-from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, deal
+from baobab.titles.ticket_to_ride.setup import ask_first_tickets, deal, lay_decks
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.streams import SEATS, streams
+from baobab.titles.ticket_to_ride.streams import SEATS, STREAM_CONSTANTS, streams
 from baobab.titles.ticket_to_ride.tickets import Keep
 from baobab.titles.ticket_to_ride.turn_menu import Turn
 from baobab.titles.ticket_to_ride.view import accounts, look
@@ -62,14 +62,22 @@ class TicketToRide(Title[TicketState]):
         self.options = options()
         self.fields = fields(board)
         self.picture = Picture(board, self.data.root)
-        self.features = list(values.FEATURES)
+        self.features = values.FEATURES
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
+        }
         self.turn_clause = "TTR-TURN-1"
         self.over_clause = "TTR-END-2"
         # Every card drawn was in a deck or was spent on a claim, and every offer keeps a ticket.
         self.longest = 5_000
 
     def blank(self, seats: i64, options: vec[i64]) -> TicketState:
-        s = bare_table(self.board, seats, options)
+        s = self.fresh(TicketState, seats, options)
+        lay_decks(self.board, s)
         ask_first_tickets(s, 0)
         return s
 
@@ -114,28 +122,3 @@ class TicketToRide(Title[TicketState]):
     def ranks(self, s: TicketState) -> list[int]:
         """Most points, then most complete tickets; then the place is shared.  TTR-SCORE-6"""
         return rank(scoring.rank_keys(self.board, s))
-
-
-def fields(board: Board) -> list[Field]:
-    """The state by name, for positions and records."""
-    seat, train, card = board.seats, board.train_cards, board.cards
-    cards = int(max(board.full))
-    fates = Domain("fate", ["returned", "kept"])
-    return [
-        Field("claims", [board.routes], board.claims, none="free"),
-        Field("hand", [seat, train], high=cards, secret=True),
-        Field("seen", [seat, card], high=cards),
-        Field("drawn", [seat, train], high=cards, secret=True),
-        Field("display", [board.slots], card, none="empty"),
-        Field("discards", [card], high=cards),
-        Field("offered", values=board.tickets, listed=True, secret=True),
-        Field("offered_to", values=seat, listed=True),
-        Field("kept", values=fates, none="undecided", listed=True, secret=True),
-        Field("last", values=seat, none="none"),
-        Field("passes", high=int(seat.size)),
-        Field("deck", [train], derived=True, secret=True),
-        Field("deck_size", derived=True),
-        Field("terrain_deck", [board.terrains], derived=True),
-        Field("trains", [seat], derived=True),
-        Field("ticket_deck", derived=True),
-    ]
