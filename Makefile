@@ -55,11 +55,12 @@ chromium:
 			{ echo "Chromium, which the tests need, could not be installed."; exit 1; }; \
 		else echo "The tests need Chromium, and it is not installed (Debian: apt-get install chromium)."; exit 1; fi
 
-check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, direction of imports
+check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, states generated, direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/python -m baobab.clauses --check
+	$(BIN)/python -m tools.generate_states --check
 	$(BIN)/python -m tools.web check
 	$(BIN)/python -m pytest -q tests/house/test_import_directions.py tests/house/test_compiled_style.py
 

@@ -98,7 +98,7 @@ def sources() -> Iterator[Path]:
     yield from PACKAGE.glob("titles/*/geometry.json")
     yield from PACKAGE.glob("titles/*/data.json")
     yield from PACKAGE.glob("table/web/**/*.py")
-    yield from PACKAGE.glob("titles/*/view.json")
+    yield from PACKAGE.glob("titles/*/view_schema.json")
 
 
 def install() -> int:

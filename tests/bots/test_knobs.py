@@ -15,6 +15,7 @@ from baobab.bots.knobs import MOST, SETTINGS, knobs_of, read_knobs
 from baobab.bots.search import SearchBot
 from baobab.errors import DataError
 from baobab.kernel.luck import FastLuck, Rng
+from baobab.kernel.title import Title
 from baobab.titles import title as find_title
 
 AFRICA = find_title("africa")
@@ -176,7 +177,7 @@ def test_without_such_a_part_searches_go_by_the_same(tmp_path: Path) -> None:
 
 
 def test_a_title_without_knobs_is_weighed_by_its_points() -> None:
-    title = MarketDay()
+    title: Title = MarketDay()
     assert knobs_of(title).weights == {}
     s = title.new(2, FastLuck(1))
     worth = Evaluation(title, knobs_of(title))

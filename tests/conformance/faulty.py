@@ -1,6 +1,6 @@
 """Titles with one fault each, made of the toys: the kit must find every one of them."""
 
-from typing import cast
+from typing import TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from tests.toys.market_day import title as market
 from tests.toys.sealed_bid import title as bid
 from tests.toys.under_the_deck import title as deck
 
-from baobab.kernel.bag import Redraw, filled
+from baobab.kernel.bag import Redraw
 from baobab.kernel.events import EventKind, Teller
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
@@ -17,37 +17,39 @@ from baobab.kernel.notes import Note, Reason
 from baobab.kernel.phase import OPEN
 from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.kernel.state import State
-from baobab.kernel.title import View
+from baobab.kernel.title import Stream, View
+
+Item = TypeVar("Item")
 
 
 class LeakingView(bid.SealedBid):
     """Everybody sees all bids."""
 
-    def view(self, s: State, seat: int) -> View:
-        return {**super().view(s, seat), "bids": list(cast(bid.BidState, s).bids)}
+    def view(self, s: bid.BidState, seat: int) -> View:
+        return {**super().view(s, seat), "bids": list(s.bids)}
 
 
 class LeakingSight(bid.SealedBid):
     """Who looks at a player sees that player's bid."""
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+    def sight(self, s: bid.BidState, seat: int, domain: int, item: int) -> Sight:
         seen = super().sight(s, seat, domain, item)
-        return Sight([*seen.layers, Layer("bid", [Mark("bid", int(cast(bid.BidState, s).bids[item]))])])
+        return Sight([*seen.layers, Layer("bid", [Mark("bid", int(s.bids[item]))])])
 
 
 class CarelessSight(bid.SealedBid):
     """Looking at a player takes a coin away."""
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        cast(bid.BidState, s).coins[0] -= 1
+    def sight(self, s: bid.BidState, seat: int, domain: int, item: int) -> Sight:
+        s.coins[0] -= 1
         return super().sight(s, seat, domain, item)
 
 
 class LeakingAccounts(bid.SealedBid):
     """The figures that all may know count sealed bids."""
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        return {**super().accounts(s), "coins": [int(n) for n in cast(bid.BidState, s).bids]}
+    def accounts(self, s: bid.BidState) -> dict[str, list[int]]:
+        return {**super().accounts(s), "coins": [int(n) for n in s.bids]}
 
 
 class RestlessAccounts(bid.SealedBid):
@@ -61,7 +63,7 @@ class RestlessAccounts(bid.SealedBid):
 
 
 class HopefulBid(bid.Bid):
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: bid.BidState, action: i64) -> Note | None:
         left = super().preview(s, action)
         return None if left is None else Note(left.key, {"coins": cast(int, left.params["coins"]) + 1})
 
@@ -75,7 +77,7 @@ class FalsePreview(bid.SealedBid):
 
 
 class NamingTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         if reason is None:
             return None
@@ -95,19 +97,11 @@ class NamingReason(market.MarketDay):
 
 
 class TickingState(bid.BidState):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.ticks: i64 = 0
-
-    def copy(self) -> "TickingState":
-        s = TickingState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.round, s.prize, s.bag = self.round, self.prize, self.bag[:]
-        s.coins, s.bids, s.points, s.ticks = self.coins[:], self.bids[:], self.points[:], self.ticks
-        return s
+    ticks: i64
 
 
 class TickingBid(bid.Bid):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: bid.BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
         cast(TickingState, s).ticks += 1
         super().apply(s, action, luck, tell)
 
@@ -121,16 +115,16 @@ class TickingView(bid.SealedBid):
         self.fields = [*self.fields, Field("ticks")]
 
     def blank(self, seats: i64, options: vec[i64]) -> TickingState:
-        s = TickingState(seats, options, vec[i64](), filled(1, 0), 0)
-        s.ask(bid.ROUND, 0)
+        s = self.fresh(TickingState, seats, options)
+        self.lay(s)
         return s
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: bid.BidState, seat: int) -> View:
         return {**super().view(s, seat), "ticks": int(cast(TickingState, s).ticks)}
 
 
 class LoudBid(bid.Bid):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: bid.BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
         super().apply(s, action, luck, None)
         if tell and action == bid.ADD.base:
             tell.tell(bid.KEPT, [0])
@@ -162,8 +156,8 @@ class CopyingResample(bid.SealedBid):
 class ShiftingResample(bid.SealedBid):
     """What is drawn anew depends on the truth."""
 
-    def resample(self, s: State, seat: int, luck: Luck) -> bid.BidState:
-        truth = cast(bid.BidState, s)
+    def resample(self, s: bid.BidState, seat: int, luck: Luck) -> bid.BidState:
+        truth = s
         drawn = super().resample(s, seat, luck)
         for bidder in range(truth.seats):
             if bidder != seat and truth.coins[bidder]:
@@ -174,7 +168,7 @@ class ShiftingResample(bid.SealedBid):
 class SkewedResample(bid.SealedBid):
     """Large bids are drawn too often."""
 
-    def resample(self, s: State, seat: int, luck: Luck) -> bid.BidState:
+    def resample(self, s: bid.BidState, seat: int, luck: Luck) -> bid.BidState:
         drawn, redraw = super().resample(s, seat, luck), Redraw(luck)
         for bidder in range(drawn.seats):
             more = drawn.coins[bidder] - drawn.bids[bidder]
@@ -184,8 +178,8 @@ class SkewedResample(bid.SealedBid):
 
 
 class DeadEndBid(bid.Bid):
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]() if cast(bid.BidState, s).bids[s.seat()] == 3 else super().legal(s)
+    def legal(self, s: bid.BidState) -> vec[i64]:
+        return vec[i64]() if s.bids[s.seat()] == 3 else super().legal(s)
 
 
 class DeadEnd(bid.SealedBid):
@@ -217,8 +211,8 @@ class RoundAbout(bid.SealedBid):
 
 
 class ForgetfulBid(bid.Bid):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        if action != bid.ADD.base or cast(bid.BidState, s).bids[s.seat()] < 1:
+    def apply(self, s: bid.BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        if action != bid.ADD.base or s.bids[s.seat()] < 1:
             super().apply(s, action, luck, tell)
 
 
@@ -231,7 +225,7 @@ class Forgetful(bid.SealedBid):
 
 
 class VagueTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         return self.not_now() if reason is not None else None
 
@@ -245,11 +239,11 @@ class VagueReason(market.MarketDay):
 
 
 class LenientTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         return None if market.WORK.owns(action) else super().why_not(s, action)
 
-    def legal(self, s: State) -> vec[i64]:
-        done = cast(market.MarketState, s).worked
+    def legal(self, s: market.MarketState) -> vec[i64]:
+        done = s.worked
         return vec[i64]([code for code in super().legal(s) if not (done and market.WORK.owns(code))])
 
 
@@ -262,7 +256,7 @@ class LenientReason(market.MarketDay):
 
 
 class LawlessTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         return Reason("TMD-99", "worked") if reason is not None and market.WORK.owns(action) else reason
 
@@ -276,7 +270,7 @@ class LawlessReason(market.MarketDay):
 
 
 class SpeechlessTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         reason = super().why_not(s, action)
         return Reason("TMD-2", "beyond-words") if reason is not None and market.WORK.owns(action) else reason
 
@@ -290,7 +284,7 @@ class SpeechlessReason(market.MarketDay):
 
 
 class DisorderedTurn(market.Turn):
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: market.MarketState) -> vec[i64]:
         return vec[i64](sorted(super().legal(s), reverse=True))
 
 
@@ -314,18 +308,12 @@ class SharedArray(market.MarketDay):
     """A state and its copy have the same points."""
 
     def blank(self, seats: i64, options: vec[i64]) -> SharingState:
-        s = SharingState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(SharingState, seats, options)
+        self.lay(s)
         return s
 
 
 class CarelessState(market.MarketState):
-    def copy(self) -> "CarelessState":
-        s = CarelessState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked = self.turn, self.worked, self.cooked
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
-
     def key(self) -> i64:
         return self.turn + self.seats
 
@@ -334,16 +322,16 @@ class CarelessKey(market.MarketDay):
     """The key tells hardly any states apart."""
 
     def blank(self, seats: i64, options: vec[i64]) -> CarelessState:
-        s = CarelessState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(CarelessState, seats, options)
+        self.lay(s)
         return s
 
 
 class LosingRound(bid.Round):
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: bid.BidState, luck: Luck, tell: Teller | None) -> None:
         super().proceed(s, luck, tell)
-        if cast(bid.BidState, s).round == 1 and cast(bid.BidState, s).prize == bid.NOTHING:
-            cast(bid.BidState, s).bag[0] -= 1
+        if s.round == 1 and s.prize == bid.NOTHING:
+            s.bag[0] -= 1
 
 
 class LostPrize(bid.SealedBid):
@@ -355,15 +343,7 @@ class LostPrize(bid.SealedBid):
 
 
 class WealthyState(market.MarketState):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.wealth: i64 = sum(self.coins)
-
-    def copy(self) -> "WealthyState":
-        s = WealthyState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked, s.wealth = self.turn, self.worked, self.cooked, self.wealth
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
+    wealth: i64
 
 
 class StaleDerived(market.MarketDay):
@@ -374,8 +354,9 @@ class StaleDerived(market.MarketDay):
         self.fields = [*self.fields, Field("wealth", derived=True)]
 
     def blank(self, seats: i64, options: vec[i64]) -> WealthyState:
-        s = WealthyState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(WealthyState, seats, options)
+        self.lay(s)
+        self.derive(s)
         return s
 
     def derive(self, s: State) -> None:
@@ -393,7 +374,7 @@ class IndiscreetTeller(Teller):
 
 
 class IndiscreetTurn(deck.Turn):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: deck.DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
         super().apply(s, action, luck, IndiscreetTeller(tell, int(s.seats)) if tell else None)
 
 
@@ -420,20 +401,20 @@ WISHES = Domain("animal", ["none", *deck.ANIMAL.names])
 class HesitantTurn(deck.Turn):
     """Whoever wants to show an animal is asked again, if there is a smaller one in hand to show instead."""
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: deck.DeckState) -> vec[i64]:
         if s.a() == 0:
             return super().legal(s)
-        hand = cast(deck.DeckState, s).hand_of(s.seat())
+        hand = s.hand_of(s.seat())
         return vec[i64]([deck.SHOW.code(animal) for animal in hand if animal < s.a()])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: deck.DeckState, action: i64) -> Reason | None:
         if s.a() and not deck.SHOW.owns(action):
             return self.not_now()
         if s.a() and deck.SHOW.arg(action) >= s.a():
             return Reason("TUD-5", "not-in-hand", {"animal": deck.ANIMAL.say(deck.SHOW.arg(action))})
         return super().why_not(s, action)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: deck.DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if s.a() or deck.DRAW.owns(action):
             super().apply(s, action, luck, tell)
         else:
@@ -465,20 +446,14 @@ class StoveState(market.MarketState):
         super().__init__(seats, options, stack, draws, reveals)
         self.cold: i64 = 0
 
-    def copy(self) -> "StoveState":
-        s = StoveState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked, s.cold = self.turn, self.worked, self.cooked, self.cold
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
-
 
 class StoveTurn(market.Turn):
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: market.MarketState, action: i64) -> Reason | None:
         if market.COOK.owns(action) and cast(StoveState, s).cold:
             return Reason("TMD-2", "cooked")
         return super().why_not(s, action)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: market.MarketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         if market.WORK.owns(action):
             cast(StoveState, s).cold ^= 1
         super().apply(s, action, luck, tell)
@@ -492,8 +467,8 @@ class ForgottenField(market.MarketDay):
         replace_turn(self, StoveTurn)
 
     def blank(self, seats: i64, options: vec[i64]) -> StoveState:
-        s = StoveState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(market.TURN, 0)
+        s = self.fresh(StoveState, seats, options)
+        self.lay(s)
         return s
 
 
@@ -510,16 +485,9 @@ class PeepingState(deck.DeckState):
         super().__init__(seats, options, stack, draws, reveals)
         self.last: i64 = -1
 
-    def copy(self) -> "PeepingState":
-        s = PeepingState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.last = self.turn, self.last
-        s.top, s.offer, s.hand, s.shown = self.top[:], self.offer[:], self.hand[:], self.shown[:]
-        s.under, s.under_by, s.under_to = self.under[:], self.under_by[:], self.under_to[:]
-        return s
-
 
 class PeepingTurn(deck.Turn):
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: deck.DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
         super().apply(s, action, luck, tell)
         for animal, offered in enumerate(cast(PeepingState, s).offer):
             if offered:
@@ -534,8 +502,9 @@ class SecretWithoutField(deck.UnderTheDeck):
         self.phases = [PeepingTurn("turn", "TUD-2", [deck.DRAW, deck.SHOW]), *self.phases[1:]]
 
     def blank(self, seats: i64, options: vec[i64]) -> PeepingState:
-        plain = super().blank(seats, options)
-        return PeepingState(plain.seats, plain.options, plain.stack, plain.draws, plain.reveals)
+        s = self.fresh(PeepingState, seats, options)
+        self.lay(s)
+        return s
 
 
 class TalkativeEvents(bid.SealedBid):
@@ -552,6 +521,64 @@ class UnknownEvent(bid.SealedBid):
     def __init__(self) -> None:
         super().__init__()
         del self.events[bid.KEPT]
+
+
+class SwappedPhases(bid.SealedBid):
+    """What the rules call a round is a bid, and the other way round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phases = self.phases[::-1]
+
+
+class SwappedEvents(bid.SealedBid):
+    """Whoever keeps a coin is said to have won a prize."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        swap(self.events, bid.WON, bid.KEPT)
+
+
+class SwappedOptions(bid.SealedBid):
+    """Whoever asks for a short game gets one in which the first bidder wins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        swap(self.options, bid.IS_SHORT, bid.FIRST_WINS)
+
+
+class SwappedStreams(bid.SealedBid):
+    """What is drawn from one pile is written down as drawn from another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.streams = [Stream("weather", bid.PRIZE), *self.streams]
+        self.constants["streams"] = {"prizes": bid.PRIZES, "weather": 1}
+
+
+class SwappedFeatures(bid.SealedBid):
+    """Bots take coins for points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = ["coins", "points"]
+        self.constants["features"] = {"points": 0, "coins": 1}
+
+    def values(self, s: State, seat: i64) -> vec[i64]:
+        s = cast(bid.BidState, s)
+        return vec[i64]([s.points[seat], s.coins[seat]])
+
+
+class NamelessEvents(bid.SealedBid):
+    """Rules tell an event by a number that has no name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events[bid.KEPT] = EventKind("kept-all", {"prize": bid.PRIZE})
+
+
+def swap(items: list[Item], one: int, other: int) -> None:
+    items[one], items[other] = items[other], items[one]
 
 
 def replace_bid(title: bid.SealedBid, phase: type[bid.Bid], privacy: int | None = None) -> None:

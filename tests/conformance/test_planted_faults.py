@@ -49,6 +49,12 @@ PLANTED: list[tuple[type[Title], str]] = [
     (faulty.SecretWithoutField, "fields"),
     (faulty.TalkativeEvents, "events"),
     (faulty.UnknownEvent, "events"),
+    (faulty.SwappedPhases, "constants"),
+    (faulty.SwappedEvents, "constants"),
+    (faulty.SwappedOptions, "constants"),
+    (faulty.SwappedStreams, "constants"),
+    (faulty.SwappedFeatures, "constants"),
+    (faulty.NamelessEvents, "constants"),
 ]
 
 

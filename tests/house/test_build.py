@@ -56,6 +56,55 @@ TOY = {
         FACT = 1
     """,
 }
+CHAPTER = {
+    "kernel/question.py": """
+        from typing import Any, Generic
+
+        from mypy_extensions import i64, mypyc_attr
+        from typing_extensions import TypeVar
+
+        from baobab.kernel.state import State
+
+        S = TypeVar("S", bound=State, default=Any)
+
+        @mypyc_attr(allow_interpreted_subclasses=True)
+        class Question(Generic[S]):
+            def price(self, s: S) -> i64:
+                raise NotImplementedError
+
+        def ask(question: Question, s: State) -> i64:
+            return question.price(s)
+    """,
+    "titles/toy/market/__init__.py": "",
+    "titles/toy/market/sale.py": """
+        from mypy_extensions import i64
+
+        from baobab.kernel.question import Question
+        from baobab.titles.toy.state import ToyState
+
+        class Sale(Question[ToyState]):
+            def price(self, s: ToyState) -> i64:
+                return s.purse.coins
+    """,
+}
+SELL = """
+import baobab
+from librt.vecs import vec
+from mypy_extensions import i64
+from baobab.kernel.question import Question, ask
+from baobab.kernel.state import State
+from baobab.titles.toy import state
+from baobab.titles.toy.market import sale
+class Gift(Question[state.ToyState]):
+    def price(self, s): return 0
+toy = state.ToyState(vec[i64]([4]), 30)
+print(ask(sale.Sale(), toy), ask(Gift(), toy), sale.__file__[-3:])
+try:
+    ask(sale.Sale(), State(vec[i64]()))
+except (AttributeError, TypeError) as error:
+    print(type(error).__name__)
+"""
+
 PLAY = """
 import baobab, baobab.compiled
 from librt.vecs import vec
@@ -280,6 +329,22 @@ def test_a_real_build_works_across_groups_and_follows_changes(package: Path) -> 
     assert "Compiling with mypyc: toy…" in said
     assert "compiled 1 C files" in said
     assert run(package, "-c", PLAY) == "138 .so .py\ncompiled\n"
+
+
+@can_compile
+def test_a_chapter_of_a_title_is_compiled_with_it_and_takes_the_state_of_its_title(package: Path) -> None:
+    """A package below a title belongs to its group; a class of the kernel is written for its states."""
+    for name, text in CHAPTER.items():
+        (package / name).parent.mkdir(exist_ok=True)
+        (package / name).write_text(dedent(text), encoding="utf-8")
+    toy = build.compiled_files(package)["toy"]
+    assert [file.relative_to(package).as_posix() for file in toy] == [
+        "titles/toy/market/sale.py",
+        "titles/toy/state.py",
+    ]
+    assert run(package, "-c", SELL) == "30 0 .py\nAttributeError\n"
+    run(package, "-m", "baobab.build")
+    assert run(package, "-c", SELL) == "30 0 .so\nTypeError\n"
 
 
 def test_the_pins_are_the_same_everywhere() -> None:

@@ -14,6 +14,7 @@ from baobab.kernel import oneline, position
 from baobab.kernel.fields import Field
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.title import Title
 
 
 @pytest.mark.parametrize("name", TOYS)
@@ -49,7 +50,8 @@ def test_a_line_says_only_what_is_unusual() -> None:
 def test_a_line_fills_in_what_is_usual() -> None:
     s = oneline.read(UnderTheDeck(), "Under_the_Deck/1 2 draws=deck:2 top=ant:0,bee:0 hand=0.ant:1,1.BEE:1")
     assert position.dump(UnderTheDeck(), s)["top"] == [0, 0, 1, 1, 1, 1, 1, 1, 1]
-    assert UnderTheDeck().view(s, 1)["hand"] == ["bee"]
+    title: Title = UnderTheDeck()
+    assert title.view(s, 1)["hand"] == ["bee"]
 
 
 def test_lists_names_and_nothing_are_written_as_words() -> None:

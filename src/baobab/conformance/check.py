@@ -4,6 +4,7 @@ from collections.abc import Callable, Set
 
 from baobab import compiled
 from baobab.conformance.check_run import CheckRun
+from baobab.conformance.constants import check_constants
 from baobab.conformance.inspector import Inspector
 from baobab.conformance.report import Report
 from baobab.conformance.round_trips import check_notation
@@ -29,6 +30,7 @@ def check(
     run = CheckRun(title, report, clauses)
     check_notation(run)
     check_clauses(run)
+    check_constants(run)
     check_catalogue(run)
     inspector = Inspector(run, positions)
     idle = 0

@@ -107,7 +107,7 @@ class Worlds:
         title = run.title
 
         def set_up(luck: Luck) -> State:
-            s = title.blank(start.seats, read_options(title.options, title.version, start.options))
+            s: State = title.blank(start.seats, read_options(title.options, title.version, start.options))
             title.setup(s, luck, None)
             settle_bounded(title, s, luck)
             return s

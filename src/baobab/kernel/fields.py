@@ -1,10 +1,15 @@
-"""Fields: how the arrays and scalars of a title's state are named, bounded and written down."""
+"""Fields: the arrays and scalars of a title's state, each declared once.
+
+From this one declaration follow how a field is named, bounded and written down, where it starts, and the
+attributes, `copy` and `key` of the title's state.
+"""
 
 from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.kernel.bag import filled
 from baobab.kernel.names import Domain
 from baobab.kernel.state import State
 
@@ -18,7 +23,8 @@ class Field:
     domain means a scalar, and `listed` an array of varying length. `values` names the values, else they
     are numbers from `low` to `high`. With `none`, -1 is allowed and means "nothing" and is written so.
     A derived field follows from the others: it is not dumped but computed anew by `Title.derive`.
-    A secret field holds something that at least one seat must not know.
+    A secret field holds something that at least one seat must not know. In a new state a field is at its
+    `start`: nothing where that is allowed, else `low`. `about` says what it holds.
     """
 
     def __init__(
@@ -32,6 +38,8 @@ class Field:
         listed: bool = False,
         derived: bool = False,
         secret: bool = False,
+        start: int | None = None,
+        about: str = "",
     ) -> None:
         if none == "-":
             raise ValueError(f"field {name!r}: “-” is how positions write an empty list")
@@ -44,6 +52,8 @@ class Field:
         self.listed = listed
         self.derived = derived
         self.secret = secret
+        self.start = start if start is not None else -1 if none else low
+        self.about = about
 
     def scalar(self) -> bool:
         return not self.index and not self.listed
@@ -82,3 +92,28 @@ class Field:
 
     def put(self, s: State, numbers: list[int]) -> None:
         setattr(s, self.name, numbers[0] if self.scalar() else vec[i64](numbers))
+
+    def begin(self, s: State) -> None:
+        """Put the field of a new state where it starts."""
+        if self.scalar():
+            setattr(s, self.name, self.start)
+        else:
+            setattr(s, self.name, filled(0 if self.listed else self.size(int(s.seats)), self.start))
+
+
+class Table:
+    """An attribute of a title's state that is no field: `Title.derive` makes it anew, and copies share it.
+
+    `kind` is its class, or None for an array.
+    """
+
+    def __init__(self, name: str, kind: type | None = None, about: str = "") -> None:
+        self.name = name
+        self.kind = kind
+        self.about = about
+
+
+def begin_all(fields: list[Field], s: State) -> None:
+    """Put every field of a new state where it starts."""
+    for field in fields:
+        field.begin(s)

@@ -1,10 +1,10 @@
 """State: what lies on the table, and the questions that are still to be answered.
 
-A title's state adds its own `i64` scalars and `vec[i64]` arrays and writes `copy` and `key`. It holds
-no rules, no chance, no clock and no text.
+A title's state adds its own `i64` scalars and `vec[i64]` arrays. It holds no rules, no chance, no clock and
+no text.
 """
 
-from typing import Final
+from typing import Final, Self, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,12 @@ FRAME: Final = 4
 OVER: Final = -1
 """In place of a seat: nobody decides any more."""
 
+OWN: Final = ("seats", "options", "stack", "draws", "reveals")
+"""What every state has; all else is added by a title."""
+
+ARRAY: type = type(vec[i64]())
+"""(Asked whether something is a `vec`, mypyc stops; asked by a variable, it does not.)"""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -23,6 +29,9 @@ class State:
     `options` holds the game's options and rule switches and never changes, so copies share it.
     `draws` counts the draws of each stream. `reveals` counts the times that something hidden became
     known to somebody otherwise than by a draw.
+
+    A compiled state has no dictionary of its attributes, so `copy` and `key` of the house's titles are
+    generated from their fields; an interpreted state may leave them as they are here.
     """
 
     def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
@@ -32,13 +41,30 @@ class State:
         self.draws = draws
         self.reveals = reveals
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """An independent state, equal in everything."""
-        raise NotImplementedError
+        twin = type(self)(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        for name, value in self.added():
+            setattr(twin, name, cast("vec[i64]", value)[:] if isinstance(value, ARRAY) else value)
+        return twin
 
     def key(self) -> i64:
         """A hash for search: equal states have equal keys. It differs between builds and versions."""
-        raise NotImplementedError
+        h = mix_all(mix_all(mix_all(self.seats, self.options), self.stack), self.draws)
+        h = mix(h, self.reveals)
+        for _, value in self.added():
+            if isinstance(value, ARRAY):
+                h = mix_all(h, cast("vec[i64]", value))
+            elif isinstance(value, int):
+                h = mix(h, value)
+        return h
+
+    def added(self) -> list[tuple[str, object]]:
+        """The attributes that an interpreted title has added, by name."""
+        held: dict[str, object] | None = getattr(self, "__dict__", None)
+        if held is None:
+            raise NotImplementedError(f"{type(self).__name__} is compiled and needs `copy` and `key`")
+        return sorted((name, value) for name, value in held.items() if name not in OWN)
 
     def ask(self, phase: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a question on top of the stack: it is answered before those below."""

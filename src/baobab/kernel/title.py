@@ -2,23 +2,28 @@
 
 import json
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from baobab.errors import OptionError
 from baobab.kernel.actions import ActionTable
+from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, shown
 from baobab.kernel.events import EventKind, Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.fields import Field, begin_all
 from baobab.kernel.luck import GivenLuck, Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault, Reason
 from baobab.kernel.options import Option, OptionValue, read_options
-from baobab.kernel.phase import Phase
+from baobab.kernel.phase import Phase, S
 from baobab.kernel.sights import Sight
 from baobab.kernel.state import OVER, State
 from baobab.words import Params, Phrase, Words
+
+K = TypeVar("K", bound=State)
+"""A class of states: a title's own, or one that adds to it."""
 
 View = dict[str, object]
 """What one seat may know, as plain data: numbers, texts, lists and dictionaries of them."""
@@ -33,8 +38,11 @@ class Stream:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Title:
+class Title(Generic[S]):
     """One game design: immutable, with its data. A subclass fills the tables and writes the rules.
+
+    What it writes is about its own class of states, S: `class Africa(Title[AfricaState])`. What everybody
+    asks takes any state.
 
     `version` grows when visible behaviour changes. `folder` holds the title's words. The places of the
     `phases` in their list are the phase ids on the stack. `turn_clause` and `over_clause` are cited when
@@ -42,6 +50,9 @@ class Title:
     `tables` are attributes of the state that are no fields: what `derive` makes anew out of the fields, to be
     looked up fast. Rules replace a table and never change one, so copies of a state may share it.
     `subjects` are the things that somebody may look at; see `sight`.
+    `constants` says by what the rules call the `phases`, `streams`, `events`, `options` and
+    `features`, whose numbers are their places: for each of these lists the constants by name. Lists that are
+    not in it are called by constants of the title's own module. The conformance kit proves that they agree.
     """
 
     def __init__(self, name: str, version: int, seats: range, folder: Path, data: Data) -> None:
@@ -59,31 +70,33 @@ class Title:
         self.options: list[Option] = []
         self.features: list[str] = []
         self.subjects: list[Domain] = []
+        self.constants: dict[str, dict[str, int]] = {}
         self.turn_clause = ""
         self.over_clause = ""
         self.longest = 100_000
+        self.begun: dict[int, State] = {}
 
     # What a title writes.
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> S:
         """A state before any draw and any decision, the first question on its stack."""
         raise NotImplementedError
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: S, luck: Luck, tell: Teller | None) -> None:
         """Carry out on a blank state what is done before the first decision, draws included."""
 
-    def derive(self, s: State) -> None:
+    def derive(self, s: S) -> None:
         """Compute the derived fields of a loaded state from the others."""
 
-    def faults(self, s: State) -> list[Fault]:
+    def faults(self, s: S) -> list[Fault]:
         """What is impossible about a state: broken invariants and conservation laws."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: S, seat: int) -> View:
         """What a seat (or a spectator, -1) may know, built from what it may know and nothing else."""
         raise NotImplementedError
 
-    def resample(self, s: State, seat: int, luck: Luck) -> State:
+    def resample(self, s: S, seat: int, luck: Luck) -> State:
         """A state that this seat cannot tell from the true one, drawn anew with this luck.
 
         It depends on nothing but what the seat knows. Where everything hidden lies in bags, a copy is
@@ -91,19 +104,19 @@ class Title:
         """
         return s.copy()
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: S) -> list[int]:
         """The points of every seat: so far, or with the final scoring once the game is over."""
         raise NotImplementedError
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: S) -> list[int]:
         """The places of the seats from 1, with the rulebook's tie-breaks; equal places are shared."""
         raise NotImplementedError
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
+    def breakdown(self, s: S) -> dict[str, list[int]]:
         """The lines of the scoring (`score-LINE`), each with its points for every seat."""
         raise NotImplementedError
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
+    def accounts(self, s: S) -> dict[str, list[int]]:
         """The figures of every seat that all may know (`account-ITEM`): money, points, pieces left.
 
         One number for each seat, and one more where something belongs to nobody: the bank, a god. What an
@@ -111,7 +124,7 @@ class Title:
         """
         return {}
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: S, action: int, key: str) -> dict[str, int]:
         """Figures of a preview as they turn out, found by carrying the answer out and playing on.
 
         Only those that the events and accounts of the answer alone do not tell. `NAME_bound` is for a figure
@@ -119,20 +132,38 @@ class Title:
         """
         return {}
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+    def sight(self, s: S, seat: int, domain: int, item: int) -> Sight:
         """What a thing of `subjects` reaches, as far as a seat (or a spectator, -1) may know.
 
         Raises `SubjectError` where there is no such thing on this table.
         """
         raise NotImplementedError
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
+    def values(self, s: S, seat: i64) -> vec[i64]:
         """The title's `features` as numbers for a seat, from what that seat may know: what bots weigh."""
         return vec[i64]()
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         """A view as a picture in text for a terminal so many columns wide."""
         return plain_picture(view)
+
+    # What a title uses.
+
+    def fresh(self, kind: type[K], seats: i64, options: vec[i64]) -> K:
+        """For `blank`: a state of a title's class, every field where it starts, nothing drawn and asked.
+
+        It is laid out once for each number of seats; from then on a copy is all there is to do.
+        """
+        if seats in self.begun:
+            known = self.begun[seats].copy()
+            assert isinstance(known, kind)
+            known.options = options
+            return known
+        s = kind(seats, options, vec[i64](), filled(len(self.streams), 0), 0)
+        begin_all(self.fields, s)
+        if not self.tables:  # a table that is still to be made cannot be copied
+            self.begun[seats] = s.copy()
+        return s
 
     # What everybody asks.
 

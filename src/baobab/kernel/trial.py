@@ -1,20 +1,22 @@
 """Trying an answer out: what it leads to, told by the events and the state, to be held against a preview."""
 
+from typing import Generic
+
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import FastLuck
-from baobab.kernel.state import State
+from baobab.kernel.phase import S
 from baobab.kernel.title import Title
 
 MOST_ANSWERS = 40
 
 
-class Trial:
+class Trial(Generic[S]):
     """A copy of a position in which answers are carried out, and everything that was told on the way."""
 
-    def __init__(self, title: Title, s: State, action: int) -> None:
+    def __init__(self, title: Title[S], s: S, action: int) -> None:
         self.title = title
         self.seat = int(s.seat())
-        self.after = s.copy()
+        self.after: S = s.copy()
         self.told: list[tuple[str, dict[str, int]]] = []
         self.action = action
         self.answers = 0
@@ -29,7 +31,7 @@ class Trial:
             kind = self.title.events[event.kind]
             self.told.append((kind.name, dict(zip(kind.public.keys(), event.public, strict=True))))
 
-    def until(self, *kinds: str) -> "Trial":
+    def until(self, *kinds: str) -> "Trial[S]":
         """Go on with first answers until something of these kinds is told."""
         while not self.all(*kinds) and not self.after.over() and self.answers < MOST_ANSWERS:
             self.play(int(self.title.legal(self.after)[0]))

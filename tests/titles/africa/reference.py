@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tests.titles.africa.table import africa
+from tests.titles.africa.table import africa, state
 
 from baobab.game import Game
 
@@ -62,7 +62,7 @@ class Table:
 
 
 def table(game: Game) -> Table:
-    view = africa().view(game.state, -1)
+    view = africa().view(state(game), -1)
     spaces, players = view["spaces"], view["players"]
     assert isinstance(spaces, dict)
     assert isinstance(players, list)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.titles.africa.table import africa
+from tests.titles.africa.table import africa, state
 
 from baobab.errors import DataError
 from baobab.game import Game
@@ -133,7 +133,7 @@ def test_a_corrected_file_replaces_the_board_and_the_mix_and_is_played(tmp_path:
     game, rng = Game.new(mine, 3, FastLuck(4)), Rng(4)
     while not game.over:
         legal = [action for action in game.legal() if not action.startswith("travel")]
-        assert mine.faults(game.state) == []
+        assert mine.faults(state(game)) == []
         game.play(legal[rng.below(len(legal))])
         if len(game.steps) > 4000:
             break

@@ -44,9 +44,9 @@ def test_AFR_R2_a_second_camp_only_where_the_table_wants_it() -> None:
     play(literal, "camp")
     assert points(literal) == [1, 0, 0], "the same space scores again"
     assert holds(literal, "G3") == "camp"
-    assert africa().faults(literal.state) == []
+    assert africa().faults(state(literal)) == []
     play(literal, "walk G3", "mine")
-    assert africa().faults(literal.state) == [], "three camps on one space"
+    assert africa().faults(state(literal)) == [], "three camps on one space"
     assert list(state(literal).camps) == [0, 2, 1]
 
 

@@ -56,7 +56,7 @@ def random_game(seed: int) -> Iterator[tuple[Game, str]]:
 
 def about(game: Game) -> tuple[str, int]:
     """What the present question is about, and its step."""
-    turn = africa().view(game.state, -1)["turn"]
+    turn = africa().view(state(game), -1)["turn"]
     assert isinstance(turn, dict)
     return str(turn["space"] or turn["goods"] or ""), int(turn["step"] or 0)
 
@@ -155,7 +155,7 @@ def test_AFR_I6_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
             continue
         before = reference.table(game)
         topic, _ = about(game)
-        after_state = game.state.copy()
+        after_state = state(game).copy()
         africa().apply(after_state, africa().actions.read(action), FastLuck(seed), None)
         spaces = africa().view(after_state, -1)["spaces"]
         assert isinstance(spaces, dict)
@@ -174,7 +174,7 @@ def test_AFR_I7_options_do_not_depend_on_what_is_hidden(seed: int) -> None:
         if action.startswith("flip"):
             other = game.fork(game.seat, FastLuck(seed + 1_000_000))
             assert other.legal() == game.legal(), f"seed {seed}"
-            assert other.view(0) == africa().view(game.state, 0), f"seed {seed}"
+            assert other.view(0) == africa().view(state(game), 0), f"seed {seed}"
             assert other.position() == game.position(), f"seed {seed}"
 
 

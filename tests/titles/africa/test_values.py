@@ -8,13 +8,14 @@ from tests.titles.africa.test_random_games import random_game
 from baobab.bots.bot import Budget, ask
 from baobab.bots.search import SearchBot
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.titles.africa.herds import Herds
+from baobab.titles.africa.herding_scores import Herds
 from baobab.titles.africa.scoring import breakdown, goods_score
+from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.values import values
 
 
 def features(text: str, seat: int = 0) -> dict[str, int]:
-    s = at(text).state
+    s = state(at(text))
     return {name: int(n) for name, n in zip(africa().features, africa().values(s, seat), strict=True)}
 
 
@@ -110,8 +111,9 @@ def test_features_do_not_depend_on_what_is_hidden() -> None:
     """AFR-I7"""
     game = play(at("2 ask=act/0/1 explorer=D1,B5", "gold1"), "flip D2")
     for seat in (0, 1):
-        other = africa().resample(game.state, seat, FastLuck(9))
-        assert list(africa().values(other, seat)) == list(africa().values(game.state, seat))
+        other = africa().resample(state(game), seat, FastLuck(9))
+        assert isinstance(other, AfricaState)
+        assert list(africa().values(other, seat)) == list(africa().values(state(game), seat))
 
 
 def test_what_is_remembered_of_one_board_is_not_told_of_another() -> None:

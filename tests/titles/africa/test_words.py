@@ -14,7 +14,7 @@ from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key
 from baobab.words import LANGUAGES, Name, key, words
 
-SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/africa").glob("*.py"))
+SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/africa").rglob("*.py"))
 
 
 def test_catalogues_are_complete() -> None:

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, cell, land, zimbabwe
+from tests.titles.great_zimbabwe.table import at, cell, land, state, zimbabwe
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
@@ -76,8 +76,8 @@ def test_rings_of_a_craftsman_start_from_all_its_cells() -> None:
     """TGZ-RNG-4 TGZ-RNG-6"""
     game = at("", "2 turn=0 gods=eshu:1 makers=potter:E1:0 monuments=L1:0.1")
     title = land("")
-    rings = title.hub_rings(game.state, cell("E1"), 0)
+    rings = title.hub_rings(state(game), cell("E1"), 0)
     assert len(rings) == 1
     assert cell("I1") in rings[0]
     assert cell("J1") not in rings[0]
-    assert cell("L1") in title.hub_rings(game.state, cell("E1"), 1)[0]
+    assert cell("L1") in title.hub_rings(state(game), cell("E1"), 1)[0]

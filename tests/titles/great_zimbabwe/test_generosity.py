@@ -2,13 +2,13 @@
 
 from tests.titles.great_zimbabwe.table import at, cash, offers, play, refused, state
 
-from baobab.titles.great_zimbabwe.generosity import plaques, row
+from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_plaques
 
 
 def test_plaques_stand_by_requirement_then_from_the_bottom_of_the_pile() -> None:
     """TGZ-BID-1 TGZ-VR-3"""
     game = at("", "3 gift=1 pile=2,1,0 specialists=builder:1")
-    assert list(row(state(game))) == [1, 2, 0]
+    assert list(row_of_plaques(state(game))) == [1, 2, 0]
 
 
 def test_players_speak_in_plaque_order_and_skip_who_passed() -> None:
@@ -44,8 +44,8 @@ def test_a_gift_is_paid_at_once_and_in_full() -> None:
 def test_cattle_are_laid_one_by_one_round_the_plaques() -> None:
     """TGZ-BID-6"""
     game = play(at("", "3 gift=0 cash=9,9,9"), "number 2")
-    assert list(plaques(state(game))) == [1, 1, 0]
-    assert list(plaques(state(play(game, "number 5")))) == [3, 2, 2]
+    assert list(cattle_on_plaques(state(game))) == [1, 1, 0]
+    assert list(cattle_on_plaques(state(play(game, "number 5")))) == [3, 2, 2]
 
 
 def test_passing_takes_the_last_free_place() -> None:
@@ -75,13 +75,13 @@ def test_the_last_one_left_goes_first_without_giving() -> None:
 def test_shadipinyis_plaque_stands_in_front() -> None:
     """TGZ-BID-2 TGZ-GD-SHA TGZ-AMB-18 it speaks never, and its worshipper takes its cattle, too"""
     game = at("", "2 gift=1 cash=9,9 gods=shadipinyi:1")
-    assert list(row(state(game))) == [1, 0]
+    assert list(row_of_plaques(state(game))) == [1, 0]
     play(game, "number 4")
-    assert list(plaques(state(game))) == [2, 1, 1]
+    assert list(cattle_on_plaques(state(game))) == [2, 1, 1]
     play(game, "pass")
     assert cash(game) == [10, 8]
     nobody = play(at("", "2 gift=0 cash=9,9"), "number 4")
-    assert list(plaques(state(nobody))) == [2, 2]
+    assert list(cattle_on_plaques(state(nobody))) == [2, 2]
 
 
 def test_elegua_pays_up_to_three_of_the_first_gift() -> None:
@@ -105,4 +105,4 @@ def test_equal_requirements_go_by_the_pile_in_which_a_moved_disc_lies_on_top() -
     s = state(game)
     assert list(s.vr) == [21, 21, 20]
     assert list(s.pile) == [1, 2, 0]
-    assert list(row(s)) == [1, 0, 2]
+    assert list(row_of_plaques(s)) == [1, 0, 2]

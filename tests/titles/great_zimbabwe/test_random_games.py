@@ -10,7 +10,7 @@ from tests.titles.great_zimbabwe.table import zimbabwe
 
 from baobab.kernel.bag import total
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.titles.great_zimbabwe.generosity import plaques
+from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 
 GAMES = int(os.environ.get("BAOBAB_GAMES", "8"))
@@ -23,7 +23,7 @@ def check(s: ZimbabweState, last: list[int], where: str) -> None:
     c = title.board.cards
     assert min(s.cash) >= 0, where
     assert max(s.vr) <= c.most_vr, where
-    held = total(s.cash) + total(s.earned) + total(s.paid) + s.fees + total(plaques(s))
+    held = total(s.cash) + total(s.earned) + total(s.paid) + s.fees + total(cattle_on_plaques(s))
     assert held == s.afoot, where
     assert all(s.owners[i] < s.seats for i in range(len(s.owners))), where
     atete = s.worshipper(c.gods.find("atete")) >= 0

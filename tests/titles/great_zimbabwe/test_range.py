@@ -12,10 +12,10 @@ from tests.titles.great_zimbabwe.reference import Slow
 from tests.titles.great_zimbabwe.table import at, cell, hubs, leg, maker, offers, play, state, zimbabwe
 
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.titles.great_zimbabwe.areas import Areas
 from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE, neighbours
 from baobab.titles.great_zimbabwe.cards import ESHU
-from baobab.titles.great_zimbabwe.laws import derive
+from baobab.titles.great_zimbabwe.laws.faults import derive
+from baobab.titles.great_zimbabwe.map.areas import Areas
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 
 BOARDS = int(os.environ.get("BAOBAB_BOARDS", "400"))
@@ -173,7 +173,7 @@ def test_a_new_primary_makes_new_workplaces() -> None:
 def test_a_place_has_rings_of_hubs() -> None:
     """TGZ-HUB-2 the cells within 0, 1, 2 hubs of a place, for pictures"""
     game = at("", "2 turn=0 monuments=A1:0.1,D1:1.1,G1:1.1")
-    rings = zimbabwe().hub_rings(game.state, cell("A1"), 0)
+    rings = zimbabwe().hub_rings(state(game), cell("A1"), 0)
     assert [cell("D1") in ring for ring in rings] == [True, False, False]
     assert [cell("G1") in ring for ring in rings] == [False, True, False]
     assert [cell("J1") in ring for ring in rings] == [False, False, True]
@@ -182,10 +182,10 @@ def test_a_place_has_rings_of_hubs() -> None:
 def test_rings_begin_on_the_whole_lake() -> None:
     """TGZ-RNG-3 and where no tile lies nothing is within reach"""
     game = at("~~~~~~~~~...", "2 turn=0")
-    rings = zimbabwe().hub_rings(game.state, cell("A1"), 0)
+    rings = zimbabwe().hub_rings(state(game), cell("A1"), 0)
     assert cell("L4") in rings[0]
     assert cell("L5") not in rings[0]
-    assert zimbabwe().hub_rings(game.state, cell("R1"), 0) == []
+    assert zimbabwe().hub_rings(state(game), cell("R1"), 0) == []
 
 
 # Boards by chance.

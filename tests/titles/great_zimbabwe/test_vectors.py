@@ -14,7 +14,7 @@ from tests.titles.great_zimbabwe.table import (
     state,
 )
 
-from baobab.titles.great_zimbabwe.generosity import plaques, row
+from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_plaques
 
 KILWA, MUTAPA, ZULU = 0, 1, 2
 
@@ -25,13 +25,13 @@ def test_TGZ_TV1_gifts() -> None:
     game = at("", f"3 gift=0 cash=7,5,9 pile=2,0,1 {held}")
     s = state(game)
     assert (s.vr[KILWA], s.vr[MUTAPA], s.vr[ZULU]) == (23, 21, 21)
-    assert list(row(s)) == [KILWA, ZULU, MUTAPA]
-    assert list(plaques(state(play(game, "number 2")))) == [1, 1, 0]
-    assert list(plaques(state(play(game, "number 3")))) == [2, 2, 1]
+    assert list(row_of_plaques(s)) == [KILWA, ZULU, MUTAPA]
+    assert list(cattle_on_plaques(state(play(game, "number 2")))) == [1, 1, 0]
+    assert list(cattle_on_plaques(state(play(game, "number 3")))) == [2, 2, 1]
     play(game, "pass")
     assert list(state(game).order) == [-1, -1, MUTAPA]
     assert offers(game, "number") == ["4", "5"]
-    assert list(plaques(state(play(game, "number 5")))) == [4, 3, 3]
+    assert list(cattle_on_plaques(state(play(game, "number 5")))) == [4, 3, 3]
     play(game, "pass")
     assert game.phase == "turn"
     assert list(state(game).order) == [KILWA, ZULU, MUTAPA]

@@ -33,7 +33,7 @@ def test_catalogues_are_complete() -> None:
 def test_every_key_has_words(lang: str) -> None:
     """Notes, questions, answers, events, clauses and chapters."""
     title = zimbabwe()
-    keys = {found for source in title.folder.glob("*.py") for found in keys_in(source)}
+    keys = {found for source in title.folder.rglob("*.py") for found in keys_in(source)}
     assert len(keys) > 100
     keys |= {f"event-{kind.name}" for kind in title.events}
     keys |= {phase.answer_key(kind) for phase in title.phases for kind in phase.kinds}

@@ -142,7 +142,7 @@ def hand(game: Game, seat: int) -> dict[str, int]:
 
 def tired(game: Game) -> object:
     """The active player's traders that are stopped or have fought, by area."""
-    turn = heart().view(game.state, -1)["turn"]
+    turn = heart().view(state(game), -1)["turn"]
     assert isinstance(turn, dict)
     return turn["tired"]
 

@@ -14,7 +14,7 @@ from tests.titles.heart_of_africa.table import (
     traders,
 )
 
-from baobab.titles.heart_of_africa.strength import base_strength
+from baobab.titles.heart_of_africa.conflict.strength import base_strength
 
 OPEN = "special=majority_gold,none"
 """A secret counter of the first player: he is asked before he scores, so that the turn stays open."""

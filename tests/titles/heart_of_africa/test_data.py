@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.titles.heart_of_africa.table import state
 
 from baobab.errors import DataError
+from baobab.game import Game
 from baobab.kernel.data import Data, room
 from baobab.kernel.luck import FastLuck
 from baobab.titles.heart_of_africa.title import HeartOfAfrica
@@ -87,7 +89,7 @@ def test_figures_come_from_the_data() -> None:
     data["reputation_table"].update(values=[0, 1, 1, 2, 2, 3, 4, 5])
     data["setup"]["influence_per_player"]["2"] = 20
     other = HeartOfAfrica(Data(json.dumps(data)))
-    players = other.view(other.new(2, FastLuck(1)), -1)["players"]
+    players = other.view(state(Game.new(other, 2, FastLuck(1))), -1)["players"]
     assert isinstance(players, list)
     assert [player["influence"] for player in players] == [20, 20]
     assert [player["reputation"] for player in players] == [2, 2]

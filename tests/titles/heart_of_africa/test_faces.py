@@ -11,7 +11,7 @@ from baobab.game import Game
 from baobab.kernel.data import room
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.heart_of_africa.board import borders
-from baobab.titles.heart_of_africa.chart import LAYOUT, Picture, drawn_borders
+from baobab.titles.heart_of_africa.drawing_map import LAYOUT, Map, drawn_borders
 from baobab.titles.heart_of_africa.values import FEATURES
 from baobab.words import Words, key, words
 
@@ -47,7 +47,7 @@ def test_a_picture_shows_a_seat_only_its_own_secrets() -> None:
 def test_a_picture_shows_every_border() -> None:
     """HOA-D6: a line for each, or a word about it."""
     game = at(POSITION)
-    p = Picture(game.view(0), borders(heart().board), game.words("en"), 80, False)
+    p = Map(game.view(0), borders(heart().board), game.words("en"), 80, False)
     links, others = drawn_borders(p, LAYOUT)
     assert others == [("tripoli", "sudan"), ("bornu", "cameroon"), ("zambezi", "kalahari")]
     assert len(p.borders) == 53

@@ -12,6 +12,7 @@ from tests.titles.heart_of_africa.table import heart
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.kernel.options import OptionValue
+from baobab.kernel.title import Title
 from baobab.titles.heart_of_africa.state import HeartState
 
 GAMES = int(os.environ.get("BAOBAB_GAMES", "24"))
@@ -73,7 +74,8 @@ def hold(s: HeartState, where: str) -> None:
 @pytest.mark.parametrize("seed", range(SEED, SEED + 3))
 def test_values_depend_on_nothing_hidden(seed: int) -> None:
     """HOA-12.0a HOA-8.2b"""
-    t, luck, rng = heart(), FastLuck(seed), Rng(seed)
+    t: Title = heart()
+    luck, rng = FastLuck(seed), Rng(seed)
     s = t.new(2 + seed % 4, luck)
     place = 0
     while not s.over():

@@ -4,6 +4,7 @@ import pytest
 from tests.titles.heart_of_africa.table import at, heart, offers, play, refused, state, told
 
 from baobab.titles.heart_of_africa.pieces import controller
+from baobab.titles.heart_of_africa.score_track import advance, fall_back
 from baobab.titles.heart_of_africa.scoring import (
     area_points,
     bonus_points,
@@ -12,7 +13,6 @@ from baobab.titles.heart_of_africa.scoring import (
     special_points,
     stations_of,
 )
-from baobab.titles.heart_of_africa.track import advance, fall_back
 
 ROWS = "rows=ap_only-4,trading_station-2"
 

@@ -82,8 +82,8 @@ def test_resampled_specials_come_up_as_often_as_they_should() -> None:
     times = 3000
     for seed in range(times):
         drawn = t.resample(s, 0, FastLuck(seed))
-        assert drawn.special[0] == s.special[0]  # type: ignore[attr-defined]
-        counts[int(drawn.special[1]), int(drawn.special[2])] += 1  # type: ignore[attr-defined]
+        assert drawn.special[0] == s.special[0]
+        counts[int(drawn.special[1]), int(drawn.special[2])] += 1
     mix = [int(n) for n in t.board.specials.mix]
     mix[int(s.special[0])] -= 1
     for one in range(len(mix)):
@@ -100,9 +100,9 @@ def test_resampled_commitments_are_all_that_could_have_been_made() -> None:
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(2000):
         drawn = t.resample(s, 1, FastLuck(seed))
-        pledged = [int(n) for n in drawn.pledged[: t.board.stakes.size]]  # type: ignore[attr-defined]
+        pledged = [int(n) for n in drawn.pledged[: t.board.stakes.size]]
         specials = sum(pledged[10:])
-        seen[int(drawn.stance[0]), int(drawn.staked[0]), pledged[8], specials] += 1  # type: ignore[attr-defined]
+        seen[int(drawn.stance[0]), int(drawn.staked[0]), pledged[8], specials] += 1
         assert t.faults(drawn) == []
     # Retreat, or 0 to 3 influence with or without the counter and with or without the special one.
     assert len(seen) == 1 + 4 * 2 * 2

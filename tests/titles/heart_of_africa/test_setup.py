@@ -4,6 +4,7 @@ from tests.titles.heart_of_africa.table import at, heart, offers, play, refused,
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
+from baobab.kernel.title import Title
 
 DRAWS = (
     "gold ivory bananas diamonds "  # prices 1, 2, 3, 4
@@ -36,16 +37,17 @@ def test_symbol_areas_hold_a_neutral_and_an_open_resource() -> None:
 
 def test_everybody_has_traders_influence_and_reputation() -> None:
     """HOA-3.1 HOA-3.2 HOA-3.5 HOA-3.12 HOA-R-3"""
+    title: Title = heart()
     for seats, influence in ((2, 15), (3, 15), (4, 12), (5, 12)):
-        s = heart().new(seats, FastLuck(seats))
-        players = heart().view(s, 0)["players"]
+        s = title.new(seats, FastLuck(seats))
+        players = title.view(s, 0)["players"]
         assert isinstance(players, list)
         assert {player["influence"] for player in players} == {influence}
         assert {player["reputation"] for player in players} == {2}
         assert {player["reserve"] for player in players} == {14}
         assert {player["wholesaler"] for player in players} == {None}
-        assert heart().view(s, 0)["stations_left"] == 6
-        assert heart().view(s, 0)["pool"] == 0
+        assert title.view(s, 0)["stations_left"] == 6
+        assert title.view(s, 0)["pool"] == 0
 
 
 def test_players_are_drawn_for_their_first_points() -> None:

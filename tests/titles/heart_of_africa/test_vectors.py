@@ -13,9 +13,9 @@ from tests.titles.heart_of_africa.table import (
     traders,
 )
 
+from baobab.titles.heart_of_africa.conflict.strength import base_strength, fighting_weight
+from baobab.titles.heart_of_africa.score_track import advance
 from baobab.titles.heart_of_africa.scoring import area_points, neutral_points, station_points
-from baobab.titles.heart_of_africa.strength import base_strength, fighting_weight
-from baobab.titles.heart_of_africa.track import advance
 
 ROWS = "rows=ap_only-4,trading_station-2,ap_only-5,move_group-2"
 FIGHT = (

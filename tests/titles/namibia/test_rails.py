@@ -7,7 +7,13 @@ from tests.titles.namibia.table import BOARD, SEED, TITLE, at, edge, play, space
 
 from baobab.kernel.luck import Rng
 from baobab.titles.namibia.board import SIDES
-from baobab.titles.namibia.rails import connected, networks, on_network, ports_of, put_track
+from baobab.titles.namibia.construction.rail_network import (
+    is_connected,
+    networks,
+    on_network,
+    ports_of,
+    put_track,
+)
 from baobab.titles.namibia.state import NamibiaState
 
 EDGES = range(int(BOARD.edges.size))
@@ -53,7 +59,7 @@ def test_networks_agree_with_the_slow_reference(seed: int) -> None:
     for place in range(int(BOARD.size)):
         assert on_network(BOARD, s, place) == bool(rails & around(place))
         for port in range(int(BOARD.ports.size)):
-            assert connected(BOARD, s, place, port) == slow_connected(rails, place, port)
+            assert is_connected(BOARD, s, place, port) == slow_connected(rails, place, port)
         assert ports_of(BOARD, s, place) == [p for p in range(4) if slow_connected(rails, place, p)]
 
 
@@ -67,7 +73,7 @@ def test_scattered_tracks_agree_too(seed: int) -> None:
     rails = laid(s)
     for place in range(int(BOARD.size)):
         for port in range(int(BOARD.ports.size)):
-            assert connected(BOARD, s, place, port) == slow_connected(rails, place, port)
+            assert is_connected(BOARD, s, place, port) == slow_connected(rails, place, port)
 
 
 def test_tracks_that_meet_at_any_corner_are_one_network() -> None:
@@ -92,9 +98,9 @@ def test_NAM_TV3_a_corner_is_not_enough() -> None:
 def test_spaces_beside_a_port_are_connected_from_the_start() -> None:
     """NAM-2.4f NAM-S.11"""
     s = state(at("4 ask=bribe/0"))
-    assert all(connected(BOARD, s, space(name), BOARD.ports.find("K3")) for name in ("J3", "K4", "L3"))
-    assert not connected(BOARD, s, space("K5"), BOARD.ports.find("K3"))
-    assert not connected(BOARD, s, space("K4"), BOARD.ports.find("H1"))
+    assert all(is_connected(BOARD, s, space(name), BOARD.ports.find("K3")) for name in ("J3", "K4", "L3"))
+    assert not is_connected(BOARD, s, space("K5"), BOARD.ports.find("K3"))
+    assert not is_connected(BOARD, s, space("K4"), BOARD.ports.find("H1"))
 
 
 def test_lines_run_past_other_ports_and_abandoned_mines() -> None:
@@ -102,10 +108,10 @@ def test_lines_run_past_other_ports_and_abandoned_mines() -> None:
     s = state(at("4 ask=bribe/0 ore=F1:abandoned"))
     north, south = BOARD.ports.find("E1"), BOARD.ports.find("H1")
     for name in ("E2-F1", "F1-F2", "F2-G2", "G2-G3", "G2-H2"):
-        assert not connected(BOARD, s, space("E2"), south)
+        assert not is_connected(BOARD, s, space("E2"), south)
         put_track(BOARD, s, edge(name))
-    assert connected(BOARD, s, space("E2"), south)
-    assert connected(BOARD, s, space("I2"), north)
+    assert is_connected(BOARD, s, space("E2"), south)
+    assert is_connected(BOARD, s, space("I2"), north)
 
 
 def test_tracks_may_run_along_the_inland_border_and_expansion_spaces() -> None:

@@ -243,4 +243,4 @@ def test_short_cubes_do_not_stop_the_setup() -> None:
     while game.phase != "bribe":
         game.play(game.legal()[0])
     assert min(state(game).pool) == 0
-    assert not title.faults(game.state)
+    assert not title.faults(state(game))

@@ -14,7 +14,7 @@ TEXT = (
 
 
 def values(text: str, seat: int) -> dict[str, int]:
-    found = TITLE.values(at(text).state, seat)
+    found = TITLE.values(state(at(text)), seat)
     return dict(zip(TITLE.features, map(int, found), strict=True))
 
 
@@ -57,7 +57,7 @@ def test_places_and_bids() -> None:
     assert [values(TEXT, seat)["place"] for seat in range(4)] == [1, 2, 3, 4]
     assert [values(TEXT, seat)["last"] for seat in range(4)] == [0, 0, 0, 1]
     game = play(at("4 ask=bribe/0 round=2"), "number 3")
-    seen = dict(zip(TITLE.features, TITLE.values(game.state, 1), strict=True))
+    seen = dict(zip(TITLE.features, TITLE.values(state(game), 1), strict=True))
     assert (seen["bid"], seen["standing_bid"]) == (0, 3)
 
 
@@ -83,7 +83,7 @@ def test_features_in_every_position_of_a_game() -> None:
     game, rng = new(3, SEED), Rng(SEED)
     while not game.over:
         for seat in range(3):
-            found = list(TITLE.values(game.state, seat))
+            found = list(TITLE.values(state(game), seat))
             assert len(found) == len(TITLE.features) == len(set(TITLE.features))
             assert all(-1_000_000 < value < 1_000_000 for value in found)
             assert found == list(TITLE.values(state(game).copy(), seat))

@@ -13,7 +13,7 @@ from baobab.cli.rules import chapter_key
 from baobab.game import Game
 from baobab.words import LANGUAGES, Name, key, words
 
-SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/namibia").glob("*.py"))
+SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/namibia").rglob("*.py"))
 PLACES = {"Reason": ("reason-", 1), "Fault": ("fault-", 2), "Note": ("", 0)}
 """Where a note's key stands among its arguments, and what comes before it in the catalogue."""
 

@@ -12,12 +12,12 @@ from tests.titles.ticket_to_ride.table import (
     owned,
     play,
     say_seed,
+    state,
     table,
 )
 
 from baobab.game import SPECTATOR, Game
 from baobab.kernel.luck import FastLuck, Rng
-from baobab.kernel.state import State
 
 
 def lines(game: Game, seat: int) -> list[str]:
@@ -91,12 +91,12 @@ def test_a_claim_leaves_the_same_lines_whatever_the_hand_was(seats: int) -> None
     say_seed()
     rng, luck, compared = Rng(SEED), FastLuck(SEED), 0
     game = Game.new(TITLE, seats, luck)
-    start: State = game.state
+    start = state(game)
     moves: dict[str, str] = {}
     while not game.over:
         phase, seat = game.phase, game.seat
         if phase == "turn":
-            start, moves = game.state, {}
+            start, moves = state(game), {}
         legal = game.legal()
         moves[phase] = "claim" if "claim" in legal else legal[rng.below(len(legal))]
         game.play(moves[phase])

@@ -200,7 +200,7 @@ def test_nobody_looks_into_the_deck_for_a_flush() -> None:
     assert any("discarded" in told for told in game.log(1))
     assert display(game).split()[:5].count("locomotive") >= 3
     assert not any(state(game).drawn)
-    drawn = TITLE.resample(game.state, 0, FastLuck(3))
+    drawn = TITLE.resample(state(game), 0, FastLuck(3))
     assert not TITLE.faults(drawn)
 
 
@@ -253,7 +253,7 @@ def test_when_all_pass_in_succession_the_game_ends() -> None:
     text = line(2, f"{up} {terrain} hand={cards} claims={claims} {no_tickets()}")
     game = Game.at(title, text, FastLuck(1))
     assert title.longest > 0
-    s = game.state.copy()
+    s = state(game).copy()
     title.apply(s, title.actions.read("take red"), FastLuck(1))
     assert s.over()
     assert sorted(title.ranks(s)) in ([1, 2], [1, 1])

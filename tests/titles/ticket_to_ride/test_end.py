@@ -79,7 +79,7 @@ def finished(claims: list[str], first: str = TRAVELLER, second: str = OTHER) -> 
     game = table(3, f"{owned(*claims, *filler)} last=2 {tickets(first, second, THIRD)}", ask="turn/2")
     play(game, "draw terrain", "draw terrain")
     assert game.over
-    assert TITLE.breakdown(game.state)["complete"][2] == 0
+    assert TITLE.breakdown(state(game))["complete"][2] == 0
     return game
 
 
@@ -87,7 +87,7 @@ def test_the_final_score() -> None:
     """TTR-SCORE-1 TTR-SCORE-2: routes, complete tickets, minus incomplete ones, and the bonus."""
     way = path("durban", "nigeria_south")
     game = finished(way)
-    lines = TITLE.breakdown(game.state)
+    lines = TITLE.breakdown(state(game))
     assert lines["routes"][0] == sum(int(BOARD.worth[BOARD.routes.find(c.split()[1])]) for c in way)
     assert lines["complete"][:2] == [18, 0]
     assert lines["incomplete"][:2] == [-9, -15 - 18]
@@ -114,7 +114,7 @@ def two_travellers() -> Game:
 
 def test_everybody_with_the_most_complete_tickets_gets_the_bonus() -> None:
     """TTR-SCORE-2 TTR-SCORE-3: the full ten each; incomplete tickets do not matter for it."""
-    lines = TITLE.breakdown(two_travellers().state)
+    lines = TITLE.breakdown(state(two_travellers()))
     assert lines["complete"] == [18, 15, 0]
     assert lines["incomplete"][0] != lines["incomplete"][1]
     assert lines["globetrotter"] == [10, 10, 0]
@@ -122,13 +122,13 @@ def test_everybody_with_the_most_complete_tickets_gets_the_bonus() -> None:
 
 def test_no_bonus_without_a_complete_ticket() -> None:
     """TTR-SCORE-4 TTR-A18"""
-    lines = TITLE.breakdown(finished([]).state)
+    lines = TITLE.breakdown(state(finished([])))
     assert lines["complete"] == lines["globetrotter"] == [0, 0, 0]
 
 
 def test_no_other_bonus() -> None:
     """TTR-SCORE-5 TTR-A24: no line for a longest path."""
-    lines = TITLE.breakdown(two_travellers().state)
+    lines = TITLE.breakdown(state(two_travellers()))
     assert list(lines) == ["routes", "complete", "incomplete", "globetrotter"]
 
 

@@ -31,7 +31,7 @@ History = tuple[tuple[int, ...], tuple[int, ...]]
 def resampled(game: Game, seat: int, times: int = 50) -> list[TicketState]:
     found = []
     for seed in range(times):
-        s = TITLE.resample(game.state, seat, FastLuck(SEED * 1000 + seed))
+        s = TITLE.resample(state(game), seat, FastLuck(SEED * 1000 + seed))
         assert isinstance(s, TicketState)
         assert not TITLE.faults(s)
         found.append(s)
@@ -235,5 +235,6 @@ def test_views_hide_what_is_hidden() -> None:
             if len(game.steps) % 20 == 0:
                 for seat in range(-1, seats):
                     shown = game.state_for(seat)
+                    assert isinstance(shown, TicketState)
                     assert TITLE.view(TITLE.resample(shown, seat, FastLuck(5)), seat) == game.view(seat)
             game.play(int(legal[rng.below(len(legal))]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tests.titles.ticket_to_ride.table import BOARD, TITLE, clause, owned, play, state, table, tickets
 
 from baobab.kernel.data import Data
-from baobab.titles.ticket_to_ride.scoring import is_complete, network, root
+from baobab.titles.ticket_to_ride.scoring import find_root, is_complete, network
 from baobab.titles.ticket_to_ride.title import TicketToRide
 
 
@@ -58,9 +58,9 @@ def test_terminals_of_a_country_are_dead_ends() -> None:
     s = state(table(4, owned(*two)))
     parent = network(BOARD, s, 0)
     south, north = BOARD.nodes.find("nigeria_south"), BOARD.nodes.find("nigeria_north")
-    assert root(parent, south) == root(parent, BOARD.nodes.find("douala"))
-    assert root(parent, south) != root(parent, north)
-    assert root(parent, BOARD.nodes.find("douala")) != root(parent, BOARD.nodes.find("ngaoundere"))
+    assert find_root(parent, south) == find_root(parent, BOARD.nodes.find("douala"))
+    assert find_root(parent, south) != find_root(parent, north)
+    assert find_root(parent, BOARD.nodes.find("douala")) != find_root(parent, BOARD.nodes.find("ngaoundere"))
     for name in ("nigeria_south", "nigeria_north", "chad_west", "chad_east", "sudan_west", "sudan_east"):
         node = BOARD.nodes.find(name)
         near = {frozenset((int(BOARD.from_node[r]), int(BOARD.to_node[r]))) for r in range(117)
@@ -88,7 +88,7 @@ def test_junctions_are_ordinary_nodes() -> None:
 
 def joined(a: str, b: str, claims: list[str]) -> bool:
     parent = network(BOARD, state(table(4, owned(*claims))), 0)
-    return root(parent, BOARD.nodes.find(a)) == root(parent, BOARD.nodes.find(b))
+    return find_root(parent, BOARD.nodes.find(a)) == find_root(parent, BOARD.nodes.find(b))
 
 
 def test_tickets_between_countries_are_possible() -> None:

@@ -15,7 +15,7 @@ from baobab.titles.ticket_to_ride.values import values
 
 
 def feature(game: Game, name: str, seat: int = 0) -> int:
-    found = TITLE.values(game.state, seat)
+    found = TITLE.values(state(game), seat)
     assert len(found) == len(TITLE.features)
     return int(found[TITLE.features.index(name)])
 
@@ -64,6 +64,7 @@ def test_values_come_from_what_the_seat_may_know() -> None:
     """TTR-SET-2: the same in every state that the seat cannot tell apart."""
     rng, luck = Rng(SEED), FastLuck(SEED)
     s = TITLE.new(4, luck)
+    assert isinstance(s, TicketState)
     for decision in range(300):
         if s.over():
             break

@@ -32,7 +32,7 @@ def test_catalogues_are_complete() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_words(lang: str) -> None:
     """Notes, questions, answers, events, clauses and chapters."""
-    keys = {found for source in TITLE.folder.glob("*.py") for found in keys_in(source)}
+    keys = {found for source in TITLE.folder.rglob("*.py") for found in keys_in(source)}
     assert len(keys) > 50
     keys |= {f"event-{kind.name}" for kind in TITLE.events}
     keys |= {f"event-{kind.name}-seen" for kind in TITLE.events if kind.private}

@@ -1,7 +1,6 @@
 """Market day: parts of a turn in any order, and a plan paid as a whole. The rules stand in `rules.md`."""
 
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +15,7 @@ from baobab.kernel.names import Domain, numbers, seat_domain
 from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
 from baobab.kernel.phase import Phase
-from baobab.kernel.state import FRAME, State, mix, mix_all
+from baobab.kernel.state import FRAME, State
 from baobab.kernel.title import Title, View, rank
 from baobab.kernel.trial import Trial
 from baobab.words import Params
@@ -43,27 +42,13 @@ WORKED, COOKED, ENDED = range(3)
 
 
 class MarketState(State):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.turn: i64 = 0
-        self.worked: i64 = 0
-        self.cooked: i64 = 0
-        self.coins = filled(seats, RICH if options[0] else START)
-        self.points = filled(seats, 0)
-        self.stock = filled(GOOD.size, STOCK)
-        self.plan = filled(GOOD.size, 0)
-
-    def copy(self) -> "MarketState":
-        s = MarketState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.worked, s.cooked = self.turn, self.worked, self.cooked
-        s.coins, s.points, s.stock, s.plan = self.coins[:], self.points[:], self.stock[:], self.plan[:]
-        return s
-
-    def key(self) -> i64:
-        h = mix(mix(mix(self.seats, self.turn), self.worked), self.cooked)
-        for values in (self.options, self.stack, self.coins, self.points, self.stock, self.plan):
-            h = mix_all(h, values)
-        return h
+    turn: i64
+    worked: i64
+    cooked: i64
+    coins: vec[i64]
+    points: vec[i64]
+    stock: vec[i64]
+    plan: vec[i64]
 
     def cost(self) -> int:
         """What the plan costs so far."""
@@ -79,11 +64,10 @@ class MarketState(State):
         return sum(free[:picks]) if len(free) >= picks else MOST_COINS + 1
 
 
-class Turn(Phase):
+class Turn(Phase[MarketState]):
     """The parts of a turn, in any order (TMD-2, TMD-3, TMD-6)."""
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        s = cast(MarketState, s)
+    def why_not(self, s: MarketState, action: i64) -> Reason | None:
         if WORK.owns(action):
             return Reason("TMD-2", "worked") if s.worked else None
         if COOK.owns(action):
@@ -98,16 +82,16 @@ class Turn(Phase):
             return None
         return None if END.owns(action) else self.not_now()
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: MarketState) -> vec[i64]:
         return vec[i64]([code for code in range(ACTIONS.size) if self.why_not(s, code) is None])
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: MarketState, action: i64) -> Note | None:
         if not COOK.owns(action):
             return None
-        return Note("preview-least", {"coins": cast(MarketState, s).cheapest(TAKES[COOK.arg(action)])})
+        return Note("preview-least", {"coins": s.cheapest(TAKES[COOK.arg(action)])})
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat = cast(MarketState, s), s.seat()
+    def apply(self, s: MarketState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat = s.seat()
         if WORK.owns(action):
             s.worked = 1
             s.coins[seat] += WAGE
@@ -126,14 +110,13 @@ class Turn(Phase):
                 tell.tell(ENDED, [])
 
 
-class Buy(Phase):
+class Buy(Phase[MarketState]):
     """One good after the other, as long as the dish can still be paid (TMD-4, TMD-5)."""
 
-    def prompt(self, s: State) -> Params:
-        return {"dish": DISH.say(s.a()), "goods": TAKES[s.a()] - int(total(cast(MarketState, s).plan))}
+    def prompt(self, s: MarketState) -> Params:
+        return {"dish": DISH.say(s.a()), "goods": TAKES[s.a()] - int(total(s.plan))}
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        s = cast(MarketState, s)
+    def why_not(self, s: MarketState, action: i64) -> Reason | None:
         if not PICK.owns(action):
             return self.not_now()
         good = PICK.arg(action)
@@ -147,11 +130,11 @@ class Buy(Phase):
             return Reason("TMD-4", "plan-too-dear", {"good": GOOD.say(good), "coins": least})
         return None
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: MarketState) -> vec[i64]:
         return vec[i64]([code for code in range(ACTIONS.size) if self.why_not(s, code) is None])
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat, dish = cast(MarketState, s), s.seat(), s.a()
+    def apply(self, s: MarketState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat, dish = s.seat(), s.a()
         s.plan[PICK.arg(action)] = 1
         if total(s.plan) == TAKES[dish]:
             s.coins[seat] -= s.cost()
@@ -164,7 +147,7 @@ class Buy(Phase):
             s.answered()
 
 
-class MarketDay(Title):
+class MarketDay(Title[MarketState]):
     """Work, cook, or do both in the order you like."""
 
     def __init__(self) -> None:
@@ -182,24 +165,28 @@ class MarketDay(Title):
             Field("cooked", high=1),
             Field("coins", [SEAT], high=MOST_COINS),
             Field("points", [SEAT], high=TURNS * max(WORTH)),
-            Field("stock", [GOOD], high=STOCK),
+            Field("stock", [GOOD], high=STOCK, start=STOCK),
             Field("plan", [GOOD], high=1),
         ]
         self.options = [Option("rich", "TMD-1", 0)]
         self.turn_clause, self.over_clause = "TMD-6", "TMD-7"
         self.longest = TURNS * 3 * (3 + GOOD.size)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: MarketState, action: int, key: str) -> dict[str, int]:
         """The least that a dish costs, whatever is bought for it."""
         return {"coins": cheapest_cooked(Trial(self, s, action))}
 
     def blank(self, seats: i64, options: vec[i64]) -> MarketState:
-        s = MarketState(seats, options, vec[i64](), vec[i64](), 0)
-        s.ask(TURN, 0)
+        s = self.fresh(MarketState, seats, options)
+        self.lay(s)
         return s
 
-    def faults(self, s: State) -> list[Fault]:
-        s = cast(MarketState, s)
+    def lay(self, s: MarketState) -> None:
+        """The market opens (TMD-1)."""
+        s.coins = filled(s.seats, RICH if s.options[0] else START)
+        s.ask(TURN, 0)
+
+    def faults(self, s: MarketState) -> list[Fault]:
         questions = range(0, len(s.stack), FRAME)
         asked, seats = [s.stack[i] for i in questions], {s.stack[i + 1] for i in questions}
         if asked not in ([], [TURN], [TURN, BUY]) or len(seats) > 1:
@@ -211,8 +198,7 @@ class MarketDay(Title):
             return [Fault("cooked", "TMD-2", "cooking")]
         return []
 
-    def view(self, s: State, seat: int) -> View:
-        s = cast(MarketState, s)
+    def view(self, s: MarketState, seat: int) -> View:
         return {
             "turn": int(s.turn),
             "worked": bool(s.worked),
@@ -223,14 +209,13 @@ class MarketDay(Title):
             "plan": [GOOD.names[good] for good in range(GOOD.size) if s.plan[good]],
         }
 
-    def scores(self, s: State) -> list[int]:
-        return list(cast(MarketState, s).points)
+    def scores(self, s: MarketState) -> list[int]:
+        return list(s.points)
 
-    def ranks(self, s: State) -> list[int]:
-        s = cast(MarketState, s)
+    def ranks(self, s: MarketState) -> list[int]:
         return rank([[s.points[seat], s.coins[seat]] for seat in range(s.seats)])
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
+    def breakdown(self, s: MarketState) -> dict[str, list[int]]:
         return {"dishes": self.scores(s)}
 
 

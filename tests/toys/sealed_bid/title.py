@@ -1,7 +1,6 @@
 """Sealed bid: answers of several steps, hidden until all are in. The rules stand in `rules.md`."""
 
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +17,7 @@ from baobab.kernel.notes import Fault, Note, Reason
 from baobab.kernel.options import Option
 from baobab.kernel.phase import SEALED, Phase
 from baobab.kernel.sights import Layer, Mark, Sight, write_subject
-from baobab.kernel.state import State, mix, mix_all
+from baobab.kernel.state import State
 from baobab.kernel.title import Stream, Title, View, rank
 from baobab.words import Params
 
@@ -41,39 +40,24 @@ NOTHING = -1
 
 
 class BidState(State):
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.round: i64 = 0
-        self.prize: i64 = NOTHING
-        self.bag = vec[i64](HERD)
-        self.coins = filled(seats, COINS)
-        self.bids = filled(seats, 0)
-        self.points = filled(seats, 0)
-
-    def copy(self) -> "BidState":
-        s = BidState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.round, s.prize, s.bag = self.round, self.prize, self.bag[:]
-        s.coins, s.bids, s.points = self.coins[:], self.bids[:], self.points[:]
-        return s
-
-    def key(self) -> i64:
-        h = mix(mix(mix_all(self.seats, self.stack), self.round), self.prize)
-        for values in (self.options, self.draws, self.bag, self.coins, self.bids, self.points):
-            h = mix_all(h, values)
-        return mix(h, self.reveals)
+    round: i64
+    prize: i64
+    bag: vec[i64]
+    coins: vec[i64]
+    bids: vec[i64]
+    points: vec[i64]
 
 
-class Round(Phase):
+class Round(Phase[BidState]):
     """A round from its prize to its bids: nothing to decide by itself (TSB-2, TSB-4, TSB-5)."""
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: BidState) -> vec[i64]:
         return vec[i64]()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: BidState, action: i64) -> Reason | None:
         return self.not_now()
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        s = cast(BidState, s)
+    def proceed(self, s: BidState, luck: Luck, tell: Teller | None) -> None:
         if s.prize == NOTHING:
             s.prize = draw(s, luck, PRIZES, s.bag, EVERYBODY)
             if tell:
@@ -104,29 +88,29 @@ class Round(Phase):
             tell.tell(KEPT, [s.prize])
 
 
-class Bid(Phase):
+class Bid(Phase[BidState]):
     """How many coins to set aside, one by one and in secret (TSB-3)."""
 
-    def prompt(self, s: State) -> Params:
-        return {"coins": int(cast(BidState, s).bids[s.seat()])}
+    def prompt(self, s: BidState) -> Params:
+        return {"coins": int(s.bids[s.seat()])}
 
     def may_add(self, s: BidState) -> bool:
         return s.bids[s.seat()] < s.coins[s.seat()]
 
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]([ADD.base, STOP.base] if self.may_add(cast(BidState, s)) else [STOP.base])
+    def legal(self, s: BidState) -> vec[i64]:
+        return vec[i64]([ADD.base, STOP.base] if self.may_add(s) else [STOP.base])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        if action == ADD.base and not self.may_add(cast(BidState, s)):
+    def why_not(self, s: BidState, action: i64) -> Reason | None:
+        if action == ADD.base and not self.may_add(s):
             return Reason("TSB-3", "no-coin")
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        left = cast(BidState, s).coins[s.seat()] - cast(BidState, s).bids[s.seat()]
+    def preview(self, s: BidState, action: i64) -> Note | None:
+        left = s.coins[s.seat()] - s.bids[s.seat()]
         return Note("preview-coins-left", {"coins": int(left) - 1}) if action == ADD.base else None
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat = cast(BidState, s), s.seat()
+    def apply(self, s: BidState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat = s.seat()
         if action == ADD.base:
             s.bids[seat] += 1
             if tell:
@@ -135,7 +119,7 @@ class Bid(Phase):
             s.answered()
 
 
-class SealedBid(Title):
+class SealedBid(Title[BidState]):
     """Bids in secret for prizes in the open."""
 
     def __init__(self) -> None:
@@ -155,28 +139,32 @@ class SealedBid(Title):
             Field("round", high=ROUNDS),
             Field("prize", values=PRIZE, none="none"),
             Field("bag", [PRIZE], high=max(HERD)),
-            Field("coins", [SEAT], high=COINS),
+            Field("coins", [SEAT], high=COINS, start=COINS),
             Field("bids", [SEAT], high=COINS, secret=True),
             Field("points", [SEAT], high=ROUNDS * max(WORTH)),
         ]
         self.options = [Option("short", "TSB-6", 0), Option("first", "TSB-5", 0)]
+        self.constants = {"options": {"short": IS_SHORT, "first": FIRST_WINS}}
         self.turn_clause = self.over_clause = "TSB-6"
         self.longest = ROUNDS * (COINS + 1) * 3
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: BidState, action: int, key: str) -> dict[str, int]:
         """The coins that are not in the bid."""
         seat, after = int(s.seat()), s.copy()
         self.phase(s).apply(after, action, FastLuck(1), None)
-        after = cast(BidState, after)
         return {"coins": int(after.coins[seat] - after.bids[seat])}
 
     def blank(self, seats: i64, options: vec[i64]) -> BidState:
-        s = BidState(seats, options, vec[i64](), filled(1, 0), 0)
-        s.ask(ROUND, 0)
+        s = self.fresh(BidState, seats, options)
+        self.lay(s)
         return s
 
-    def faults(self, s: State) -> list[Fault]:
-        s = cast(BidState, s)
+    def lay(self, s: BidState) -> None:
+        """The herd is gathered (TSB-1)."""
+        s.bag = vec[i64](HERD)
+        s.ask(ROUND, 0)
+
+    def faults(self, s: BidState) -> list[Fault]:
         found = [
             Fault("bids", "TSB-3", "too-many-coins", {"seat": SEAT.say(seat), "coins": int(s.bids[seat])})
             for seat in range(s.seats)
@@ -191,20 +179,17 @@ class SealedBid(Title):
     def rounds(self, s: BidState) -> int:
         return SHORT if s.options[IS_SHORT] else ROUNDS
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        s = cast(BidState, s)
+    def accounts(self, s: BidState) -> dict[str, list[int]]:
         return {"coins": [int(n) for n in s.coins], "points": [int(n) for n in s.points]}
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
+    def sight(self, s: BidState, seat: int, domain: int, item: int) -> Sight:
         """What a player has won, and how much the others could still bid."""
-        s = cast(BidState, s)
         if item >= s.seats:
             raise SubjectError("error-subject-absent", {"given": write_subject(self.subjects, domain, item)})
         rivals = [Mark(SEAT.names[other], int(s.coins[other])) for other in range(s.seats) if other != item]
         return Sight([Layer("rivals", rivals)], note=Note("sight-purse", {"coins": int(s.coins[item])}))
 
-    def view(self, s: State, seat: int) -> View:
-        s = cast(BidState, s)
+    def view(self, s: BidState, seat: int) -> View:
         return {
             "round": int(s.round),
             "prize": PRIZE.names[s.prize] if s.prize != NOTHING else None,
@@ -213,9 +198,9 @@ class SealedBid(Title):
             "bid": int(s.bids[seat]) if seat >= 0 else None,
         }
 
-    def resample(self, s: State, seat: int, luck: Luck) -> BidState:
+    def resample(self, s: BidState, seat: int, luck: Luck) -> BidState:
         """Whoever has bid may have bid anything; whoever is still to bid has set nothing aside."""
-        other, redraw = cast(BidState, s).copy(), Redraw(luck)
+        other, redraw = s.copy(), Redraw(luck)
         waiting = [other.stack[i + 1] for i in range(0, len(other.stack), 4) if other.stack[i] == BID]
         for bidder in range(other.seats):
             if bidder != seat:
@@ -223,12 +208,11 @@ class SealedBid(Title):
                 other.bids[bidder] = redraw.below(other.coins[bidder] + 1) if done else 0
         return other
 
-    def scores(self, s: State) -> list[int]:
-        return list(cast(BidState, s).points)
+    def scores(self, s: BidState) -> list[int]:
+        return list(s.points)
 
-    def ranks(self, s: State) -> list[int]:
-        s = cast(BidState, s)
+    def ranks(self, s: BidState) -> list[int]:
         return rank([[s.points[seat], s.coins[seat]] for seat in range(s.seats)])
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
+    def breakdown(self, s: BidState) -> dict[str, list[int]]:
         return {"prizes": self.scores(s)}

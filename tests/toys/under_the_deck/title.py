@@ -1,7 +1,6 @@
 """Under the deck: hands, and cards returned in an order known to one seat. The rules stand in `rules.md`."""
 
 from pathlib import Path
-from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,7 +14,7 @@ from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain, seat_domain
 from baobab.kernel.notes import Fault, Reason
 from baobab.kernel.phase import SECRET, Phase
-from baobab.kernel.state import State, mix_all
+from baobab.kernel.state import State
 from baobab.kernel.title import Stream, Title, View, rank
 from baobab.words import Params
 
@@ -41,34 +40,14 @@ class DeckState(State):
     """`top` is a bag; below it lie the returned animals in `under`, first to last, each with the seat that
     returned it and, once drawn, the seat whose burrow it lies in."""
 
-    def __init__(self, seats: i64, options: vec[i64], stack: vec[i64], draws: vec[i64], reveals: i64) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.turn: i64 = 0
-        self.top = filled(ANIMAL.size, 1)
-        self.offer = filled(ANIMAL.size, 0)
-        self.hand = filled(seats * ANIMAL.size, 0)
-        self.shown = filled(ANIMAL.size, NOBODY)
-        self.under = vec[i64]()
-        self.under_by = vec[i64]()
-        self.under_to = vec[i64]()
-
-    def copy(self) -> "DeckState":
-        s = DeckState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        s.turn, s.top, s.offer, s.hand, s.shown = (
-            self.turn,
-            self.top[:],
-            self.offer[:],
-            self.hand[:],
-            self.shown[:],
-        )
-        s.under, s.under_by, s.under_to = self.under[:], self.under_by[:], self.under_to[:]
-        return s
-
-    def key(self) -> i64:
-        h = self.turn + 31 * self.seats + 97 * self.reveals
-        for values in (self.stack, self.draws, self.top, self.offer, self.hand, self.shown):
-            h = mix_all(h, values)
-        return mix_all(mix_all(mix_all(h, self.under), self.under_by), self.under_to)
+    turn: i64
+    top: vec[i64]
+    offer: vec[i64]
+    hand: vec[i64]
+    shown: vec[i64]
+    under: vec[i64]
+    under_by: vec[i64]
+    under_to: vec[i64]
 
     def hand_of(self, seat: i64) -> list[int]:
         return [animal for animal in range(ANIMAL.size) if self.hand[seat * ANIMAL.size + animal]]
@@ -94,16 +73,14 @@ def end_turn(s: DeckState) -> None:
         s.ask(TURN, (seat + 1) % s.seats)
 
 
-class Turn(Phase):
+class Turn(Phase[DeckState]):
     """Draw or show (TUD-2, TUD-4, TUD-5)."""
 
-    def legal(self, s: State) -> vec[i64]:
-        s = cast(DeckState, s)
+    def legal(self, s: DeckState) -> vec[i64]:
         shows = [SHOW.code(animal) for animal in s.hand_of(s.seat())]
         return vec[i64]([DRAW.base, *shows] if s.can_draw() else shows)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        s = cast(DeckState, s)
+    def why_not(self, s: DeckState, action: i64) -> Reason | None:
         if DRAW.owns(action):
             return None if s.can_draw() else Reason("TUD-4", "deck-empty")
         if SHOW.owns(action):
@@ -113,8 +90,8 @@ class Turn(Phase):
             return None
         return self.not_now()
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat = cast(DeckState, s), s.seat()
+    def apply(self, s: DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat = s.seat()
         if SHOW.owns(action):
             animal = SHOW.arg(action)
             s.hand[seat * ANIMAL.size + animal] = 0
@@ -138,24 +115,22 @@ class Turn(Phase):
                 tell.whisper(BURIED, [seat], [s.under[place]], seat)
             end_turn(s)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: DeckState, luck: Luck, tell: Teller | None) -> None:
         """Who can neither draw nor show passes (TUD-2)."""
-        end_turn(cast(DeckState, s))
+        end_turn(s)
 
 
-class Keep(Phase):
+class Keep(Phase[DeckState]):
     """Which animals go back under the deck, and in which order (TUD-3)."""
 
-    def prompt(self, s: State) -> Params:
-        return {"animals": int(total(cast(DeckState, s).offer))}
+    def prompt(self, s: DeckState) -> Params:
+        return {"animals": int(total(s.offer))}
 
-    def legal(self, s: State) -> vec[i64]:
-        s = cast(DeckState, s)
+    def legal(self, s: DeckState) -> vec[i64]:
         back = [RETURN.code(animal) for animal in range(ANIMAL.size) if s.offer[animal]]
         return vec[i64]([*back, DONE.base] if len(back) > 1 else [DONE.base])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        s = cast(DeckState, s)
+    def why_not(self, s: DeckState, action: i64) -> Reason | None:
         if RETURN.owns(action):
             animal = RETURN.arg(action)
             if not s.offer[animal]:
@@ -163,8 +138,8 @@ class Keep(Phase):
             return Reason("TUD-3", "keep-one") if total(s.offer) == 1 else None
         return None if DONE.owns(action) else self.not_now()
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        s, seat = cast(DeckState, s), s.seat()
+    def apply(self, s: DeckState, action: i64, luck: Luck, tell: Teller | None) -> None:
+        seat = s.seat()
         if RETURN.owns(action):
             animal = RETURN.arg(action)
             s.offer[animal] = 0
@@ -181,7 +156,7 @@ class Keep(Phase):
             end_turn(s)
 
 
-class UnderTheDeck(Title):
+class UnderTheDeck(Title[DeckState]):
     """Draw, keep, return, and remember what you have returned."""
 
     def __init__(self) -> None:
@@ -201,7 +176,7 @@ class UnderTheDeck(Title):
         ]
         self.fields = [
             Field("turn", high=TURNS * 3),
-            Field("top", [ANIMAL], high=1, secret=True),
+            Field("top", [ANIMAL], high=1, secret=True, start=1),
             Field("offer", [ANIMAL], high=1, secret=True),
             Field("hand", [SEAT, ANIMAL], high=1, secret=True),
             Field("shown", [ANIMAL], values=SEAT, none="none"),
@@ -213,21 +188,23 @@ class UnderTheDeck(Title):
         self.longest = TURNS * 3 * (OFFERED + 1)
 
     def blank(self, seats: i64, options: vec[i64]) -> DeckState:
-        s = DeckState(seats, options, vec[i64](), filled(1, 0), 0)
-        s.ask(TURN, 0)
+        s = self.fresh(DeckState, seats, options)
+        self.lay(s)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def lay(self, s: DeckState) -> None:
+        """All animals in the deck (TUD-1)."""
+        s.ask(TURN, 0)
+
+    def setup(self, s: DeckState, luck: Luck, tell: Teller | None) -> None:
         """One animal each (TUD-1)."""
-        s = cast(DeckState, s)
         for seat in range(s.seats):
             animal = draw(s, luck, DECK, s.top, seat)
             s.hand[seat * ANIMAL.size + animal] = 1
             if tell:
                 tell.whisper(DEALT, [seat], [animal], seat)
 
-    def faults(self, s: State) -> list[Fault]:
-        s = cast(DeckState, s)
+    def faults(self, s: DeckState) -> list[Fault]:
         if len(s.under) != len(s.under_by) or len(s.under) != len(s.under_to):
             return [Fault("under", "TUD-3", "under", {"animals": len(s.under)})]
         return [
@@ -241,8 +218,7 @@ class UnderTheDeck(Title):
             != 1
         ]
 
-    def view(self, s: State, seat: int) -> View:
-        s = cast(DeckState, s)
+    def view(self, s: DeckState, seat: int) -> View:
         offered = seat >= 0 and seat == s.seat()
         return {
             "turn": int(s.turn),
@@ -262,9 +238,9 @@ class UnderTheDeck(Title):
             ],
         }
 
-    def resample(self, s: State, seat: int, luck: Luck) -> DeckState:
+    def resample(self, s: DeckState, seat: int, luck: Luck) -> DeckState:
         """Shuffle all animals whose place this seat does not know over those places."""
-        other, redraw, size = cast(DeckState, s).copy(), Redraw(luck), ANIMAL.size
+        other, redraw, size = s.copy(), Redraw(luck), ANIMAL.size
         hidden = other.top
         left = total(other.top)
         offered = 0 if other.over() or other.seat() == seat else total(other.offer)
@@ -291,13 +267,12 @@ class UnderTheDeck(Title):
         assert total(hidden) == left
         return other
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: DeckState) -> list[int]:
         """What lies open counts at once, hands and burrows when the game is over (TUD-5, TUD-6)."""
         lines = self.breakdown(s)
         return [sum(points) for points in zip(*lines.values(), strict=True)]
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        s = cast(DeckState, s)
+    def breakdown(self, s: DeckState) -> dict[str, list[int]]:
         lines = {line: [0] * s.seats for line in ("shown", "hand", "burrow")}
         for animal in range(ANIMAL.size):
             if s.shown[animal] != NOBODY:
@@ -310,8 +285,8 @@ class UnderTheDeck(Title):
                     lines["burrow"][to] += animal + 1
         return lines
 
-    def ranks(self, s: State) -> list[int]:
-        s, points = cast(DeckState, s), self.scores(s)
+    def ranks(self, s: DeckState) -> list[int]:
+        points = self.scores(s)
         owned = [
             len(s.hand_of(seat)) + list(s.under_to).count(seat) + list(s.shown).count(seat)
             for seat in range(s.seats)

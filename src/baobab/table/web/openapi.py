@@ -31,8 +31,8 @@ def view_name(name: str) -> str:
 
 
 def view_file(name: str) -> Path:
-    """Where the schema of a title's view lies: `view.json` in the title's own folder."""
-    return title(name).folder / "view.json"
+    """Where the schema of a title's view lies: `view_schema.json` in the title's own folder."""
+    return title(name).folder / "view_schema.json"
 
 
 def view_schema(name: str) -> dict[str, Any]:

@@ -7,8 +7,6 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import ANIMAL, CAMP, DOWN, GEM, GOLD, NATIVE, TILE, Board
@@ -21,13 +19,14 @@ from baobab.titles.africa.camps import (
 )
 from baobab.titles.africa.finding import turn_tile
 from baobab.titles.africa.herding import best_gain, can_gain
-from baobab.titles.africa.spaces import campable, hemmed_in
+from baobab.titles.africa.phase import AfricaPhase
+from baobab.titles.africa.spaces import campable, is_hemmed_in
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import PUT, end_step, steps_per_turn
 from baobab.words import Params
 
 
-class Act(Phase):
+class Act(AfricaPhase):
     """Turn a tile, move an animal or a native, build a camp to score or to mine, or pass.
 
     Every kind may be chosen in every step, and passing is always allowed.  AFR-Qa AFR-Qb AFR-Qd
@@ -35,30 +34,26 @@ class Act(Phase):
 
     def __init__(self, board: Board, actions: Actions, steps: Domain) -> None:
         kinds = [actions.flip, actions.lift, actions.camp, actions.mine, actions.done]
-        super().__init__("act", "AFR-Qa", kinds, a=steps)
-        self.board = board
-        self.actions = actions
+        super().__init__("act", "AFR-Qa", kinds, board, actions, a=steps)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, AfricaState)
+    def prompt(self, s: AfricaState) -> Params:
         return {"step": s.a() + 1, "steps": steps_per_turn(self.board, s)}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def legal(self, s: AfricaState) -> vec[i64]:
         b, seat = self.board, s.seat()
         here = s.explorer[seat]
         out = vec[i64](capacity=20)
         for i in range(b.near_first[here], b.near_first[here + 1]):
             if s.spaces[b.near[i]] == DOWN:
                 out = append(out, self.actions.flip.code(b.near[i]))
-        out = self.liftable(s, here, out)
+        out = self.list_liftable(s, here, out)
         if s.camps[seat] > 0 and campable(s, here):
             out = append(out, self.actions.camp.code())
             if minerals_near(b, s, here):
                 out = append(out, self.actions.mine.code())
         return append(out, self.actions.done.code())
 
-    def liftable(self, s: AfricaState, here: i64, out: vec[i64]) -> vec[i64]:
+    def list_liftable(self, s: AfricaState, here: i64, out: vec[i64]) -> vec[i64]:
         """The movable tiles on the explorer's space and around it, in the order of the board.
 
         AFR-B2a AFR-B3a AFR-R6
@@ -77,8 +72,7 @@ class Act(Phase):
             out = append(out, self.actions.lift.code(here))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, AfricaState)
+    def apply(self, s: AfricaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat, step = self.board, s.seat(), s.a()
         if self.actions.flip.owns(action):
             turn_tile(b, s, self.actions.flip.arg(action), luck, tell)
@@ -96,8 +90,7 @@ class Act(Phase):
                 build_and_mine(b, s, seat, tell)
             end_step(b, s, seat, step, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, AfricaState)
+    def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         a = self.actions
         if a.flip.owns(action):
             return self.why_not_flip(s, a.flip.arg(action))
@@ -106,7 +99,7 @@ class Act(Phase):
         if a.camp.owns(action) or a.mine.owns(action):
             return self.why_not_camp(s, a.mine.owns(action))
         if a.walk.owns(action) or a.travel.owns(action):
-            return Reason("AFR-Qc", "nowhere-to-walk" if hemmed_in(self.board, s) else "walked-already")
+            return Reason("AFR-Qc", "nowhere-to-walk" if is_hemmed_in(self.board, s) else "walked-already")
         return None if a.done.owns(action) else self.not_now()
 
     def why_not_flip(self, s: AfricaState, space: i64) -> Reason | None:
@@ -155,9 +148,8 @@ class Act(Phase):
             return Reason("AFR-B5a", "nothing-to-mine", self.at(here))
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: AfricaState, action: i64) -> Note | None:
         """What a camp would score or mine here, or a tile score at its best new place."""
-        assert isinstance(s, AfricaState)
         b, here = self.board, s.explorer[s.seat()]
         if self.actions.camp.owns(action):
             return Note("preview-points", {"points": camp_points(b, s, here)})
@@ -168,6 +160,3 @@ class Act(Phase):
         if self.actions.lift.owns(action):
             return Note("preview-best", {"points": best_gain(b, s, self.actions.lift.arg(action))})
         return None
-
-    def at(self, space: i64) -> Params:
-        return {"space": self.board.spaces.say(space)}

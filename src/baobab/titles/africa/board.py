@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from baobab.kernel.bag import filled, total
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.neighbours import read_neighbours
 from baobab.kernel.rows import flatten
 
 MONUMENT: Final = 0
@@ -72,26 +73,11 @@ class Board:
 
     def read_neighbours(self, neighbours: Entry) -> None:
         """Neighbours as one flat table, and for each space the spaces up to two steps away.  AFR-B0a"""
-        lists: list[list[int]] = []
         unknown = [name for name in neighbours.keys() if name not in self.spaces.names]  # noqa: SIM118
         if unknown:
             raise neighbours[unknown[0]].wrong("there is no such space")
-        for name in self.spaces.names:
-            near: list[int] = []
-            for item in neighbours[name].items():
-                other = self.spaces.find(item.text())
-                if other < 0 or other == len(lists) or other in near:
-                    raise item.wrong("it must name another space of the board, once")
-                near.append(other)
-            lists.append(sorted(near))
-        for space, near in enumerate(lists):
-            for other in near:
-                if space not in lists[other]:
-                    path = neighbours[self.spaces.names[other]]
-                    raise path.wrong(
-                        f"{self.spaces.names[space]} names it as a neighbour, but not the other way"
-                    )
-        if not connected(lists):
+        lists = read_neighbours(self.spaces, [neighbours[name] for name in self.spaces.names])
+        if not is_connected(lists):
             raise neighbours.wrong("there must be a way from every space to every other")
         self.near_first, self.near = flatten(lists)
         self.read_walks(lists)
@@ -217,7 +203,7 @@ def new_name(entry: Entry, taken: list[str], ending: str = "") -> str:
     return name
 
 
-def connected(lists: list[list[int]]) -> bool:
+def is_connected(lists: list[list[int]]) -> bool:
     """Do all spaces hang together? Then somebody can always get to a face-down tile.  AFR-I9"""
     reached = [0]
     for space in reached:

@@ -8,6 +8,7 @@
 from textwrap import wrap
 from typing import Any
 
+from baobab.kernel.picture import GAP, Picture, set_beside
 from baobab.kernel.title import View
 from baobab.titles.africa.board import ANIMAL, GEM, GOLD, MONUMENT, NATIVE, Board
 from baobab.words import Name, Words
@@ -15,16 +16,12 @@ from baobab.words import Name, Words
 INNER = 4
 """Characters between the slashes of a hexagon."""
 
-GAP = 3
-"""Columns between the map and what stands beside it."""
-
 BESIDE = 44
 """The least columns that are worth putting something beside the map."""
 
 INDENT = "    "
 LONGEST_NAME = 16
 
-RESET = "\x1b[0m"
 SEATS = ["107;30", "48;5;94;97", "103;30", "41;97", "42;30"]
 """Explorers: white, brown, yellow, red, green."""
 
@@ -34,44 +31,26 @@ DOWN = "2"
 CAMP = "1;92"
 
 
-class Picture:
-    """What is needed everywhere while one picture is made."""
+class Map(Picture):
+    """A picture with the board, the players, and a sign for everything that can lie on a space."""
 
     def __init__(self, board: Board, view: View, speech: Words, colour: bool) -> None:
+        super().__init__(view, speech, colour, "ui-afr")
         self.board = board
-        self.view: dict[str, Any] = dict(view)
-        self.speech = speech
-        self.colour = colour
-        players: Any = view["players"]
-        self.players: list[dict[str, Any]] = players
+        self.players: list[dict[str, Any]] = self.view["players"]
         self.signs = signs(board, speech)
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}{RESET}" if self.colour and code else text
-
-    def say(self, key: str, **params: int) -> str:
-        return self.speech.say(f"ui-afr-{key}", params)
 
 
 def picture(board: Board, view: View, speech: Words, width: int, colour: bool) -> str:
     """The whole picture, no wider than the terminal wherever the map allows."""
-    p = Picture(board, view, speech, colour)
+    p = Map(board, view, speech, colour)
     chart = hexagons(p)
     wide = max(length for _, length in chart)
     room = width - wide - GAP
     if room >= BESIDE:
-        return beside(chart, wide, [*status(p), "", *panel(p, room), "", *legend(p, room)])
+        return set_beside(chart, [*status(p), "", *panel(p, room), "", *legend(p, room)])
     lines = [line.rstrip() for line, _ in chart]
     return "\n".join([*lines, "", " · ".join(status(p)), "", *panel(p, width), "", *legend(p, width)])
-
-
-def beside(chart: list[tuple[str, int]], wide: int, lines: list[str]) -> str:
-    rows = []
-    for i in range(max(len(chart), len(lines))):
-        text, length = chart[i] if i < len(chart) else ("", 0)
-        more = lines[i] if i < len(lines) else ""
-        rows.append((text + " " * (wide - length + GAP) + more if more else text).rstrip())
-    return "\n".join(rows)
 
 
 # The map.
@@ -103,7 +82,7 @@ def colour_of(board: Board, content: str) -> str:
     return KINDS.get(category, "")
 
 
-def hexagons(p: Picture) -> list[tuple[str, int]]:
+def hexagons(p: Map) -> list[tuple[str, int]]:
     """The lines of the map, each with its visible length. Neighbouring hexagons share their slashes."""
     places = p.board.places
     west = min(q for q, _ in places)
@@ -138,7 +117,7 @@ def place(
     cells[row, column + 1 + INNER] = (right, right)
 
 
-def cell(p: Picture, space: int) -> tuple[tuple[str, str], tuple[str, str]]:
+def cell(p: Map, space: int) -> tuple[tuple[str, str], tuple[str, str]]:
     """The two lines within a hexagon, plain and painted."""
     name = p.board.spaces.names[space]
     content = p.view["spaces"][name]
@@ -157,7 +136,7 @@ def cell(p: Picture, space: int) -> tuple[tuple[str, str], tuple[str, str]]:
 # Beside the map.
 
 
-def status(p: Picture) -> list[str]:
+def status(p: Map) -> list[str]:
     found, last = p.view["monuments"], p.view["last_monument"]
     left = sum(p.view["face_down"].values())
     return [
@@ -167,7 +146,7 @@ def status(p: Picture) -> list[str]:
     ]
 
 
-def panel(p: Picture, room: int) -> list[str]:
+def panel(p: Map, room: int) -> list[str]:
     """For each player what was scored and mined, and the goods; whose turn it is has a `>`."""
     names = [p.speech.name(Name("seat", str(seat)))[:LONGEST_NAME] for seat in range(len(p.players))]
     widest = max(len(name) for name in names)
@@ -184,7 +163,7 @@ def panel(p: Picture, room: int) -> list[str]:
     return lines
 
 
-def goods(p: Picture, held: dict[str, int]) -> str:
+def goods(p: Map, held: dict[str, int]) -> str:
     """`2 pots, 1 mask`"""
     parts = [
         f"{count} {p.speech.name(Name('goods', kind), '' if count == 1 else 'many')}"
@@ -194,7 +173,7 @@ def goods(p: Picture, held: dict[str, int]) -> str:
     return ", ".join(parts) or p.say("nothing")
 
 
-def legend(p: Picture, width: int) -> list[str]:
+def legend(p: Map, width: int) -> list[str]:
     """Signs and names, with how many of each are still face down, in as many columns as there is room."""
     entries = [(p.signs["camp"], CAMP, p.speech.name(Name("content", "camp")))]
     for name, left in p.view["face_down"].items():

@@ -8,12 +8,11 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import ANIMAL, BARE, GOODS, MONUMENT, NATIVE, TILE, Board
-from baobab.titles.africa.herding import better_places, why_not_put, worth
+from baobab.titles.africa.herding import better_places, count_worth, why_not_put
+from baobab.titles.africa.phase import AfricaPhase
 from baobab.titles.africa.scoring import tell_scores
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.streams import TILES
@@ -84,22 +83,21 @@ def find_monument(b: Board, s: AfricaState, seat: i64, space: i64, step: i64, te
         tell_scores(b, s, tell)
 
 
-class Swap(Phase):
+class Swap(AfricaPhase):
     """Keep the goods just found, or swap them for all of one kind that an opponent holds.
 
     The arguments are the kind found and the step. The opponent cannot refuse.  AFR-BTc AFR-R15
     """
 
     def __init__(self, board: Board, actions: Actions, steps: Domain) -> None:
-        super().__init__("swap", "AFR-BTc", [actions.keep, actions.swap], a=board.goods, b=steps)
-        self.board = board
-        self.actions = actions
+        super().__init__(
+            "swap", "AFR-BTc", [actions.keep, actions.swap], board, actions, a=board.goods, b=steps
+        )
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: AfricaState) -> Params:
         return {"goods": self.board.goods.say(s.a())}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def legal(self, s: AfricaState) -> vec[i64]:
         out = vec[i64](capacity=4)
         out = append(out, self.actions.keep.code())
         for opponent in range(s.seats):
@@ -117,9 +115,8 @@ class Swap(Phase):
         n = self.held(s, opponent, goods)
         return n > 0 and goods != s.a() and self.held(s, s.seat(), s.a()) >= n
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: AfricaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """Exactly as many tiles of the kind found change hands the other way.  AFR-BTd AFR-BTf"""
-        assert isinstance(s, AfricaState)
         seat, found, step = s.seat(), s.a(), s.b()
         if self.actions.swap.owns(action):
             opponent, goods = self.actions.swap.first(action), self.actions.swap.second(action)
@@ -133,8 +130,7 @@ class Swap(Phase):
                 tell.tell(events.SWAPPED, [seat, opponent, n, found, goods])
         end_step(self.board, s, seat, step, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, AfricaState)
+    def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         if self.actions.keep.owns(action):
             return None
         if not self.actions.swap.owns(action):
@@ -155,9 +151,8 @@ class Swap(Phase):
             return Reason("AFR-BTe", "too-few-goods", {**other, "count": n, "own": own, "found": found})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: AfricaState, action: i64) -> Note | None:
         """How many tiles would change hands."""
-        assert isinstance(s, AfricaState)
         if not self.actions.swap.owns(action):
             return None
         opponent, goods = self.actions.swap.first(action), self.actions.swap.second(action)
@@ -165,31 +160,28 @@ class Swap(Phase):
         return Note("preview-swap", {"count": self.held(s, opponent, goods), **kinds})
 
 
-class Found(Phase):
+class Found(AfricaPhase):
     """Leave the animal or native just found where it lies, or put it on a better place.
 
     The arguments are its space and the step. Moving is never compulsory.  AFR-BAa AFR-BAf AFR-BNa
     """
 
     def __init__(self, board: Board, actions: Actions, steps: Domain) -> None:
-        super().__init__("found", "AFR-BAa", [actions.put, actions.stay], a=board.spaces, b=steps)
-        self.board = board
-        self.actions = actions
+        super().__init__(
+            "found", "AFR-BAa", [actions.put, actions.stay], board, actions, a=board.spaces, b=steps
+        )
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, AfricaState)
+    def prompt(self, s: AfricaState) -> Params:
         return {
             "face": self.board.faces.say(self.board.face(s.spaces[s.a()])),
             "space": self.board.spaces.say(s.a()),
         }
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def legal(self, s: AfricaState) -> vec[i64]:
         out = better_places(self.board, s, s.a(), self.actions.put, vec[i64](capacity=8))
         return append(out, self.actions.stay.code())
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, AfricaState)
+    def apply(self, s: AfricaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat, origin, step = self.board, s.seat(), s.a(), s.b()
         space = self.target(s, action)
         points = self.points(s, space)
@@ -212,10 +204,9 @@ class Found(Phase):
         b = self.board
         content = s.spaces[s.a()]
         base = b.animal_base if b.kind(content) == ANIMAL else b.native_base
-        return base + worth(b, s, content, s.a(), space)
+        return base + count_worth(b, s, content, s.a(), space)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, AfricaState)
+    def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         if self.actions.stay.owns(action):
             return None
         if not self.actions.put.owns(action):
@@ -223,6 +214,5 @@ class Found(Phase):
         clause = "AFR-BAb" if self.board.kind(s.spaces[s.a()]) == ANIMAL else "AFR-BNb"
         return why_not_put(self.board, s, s.a(), self.actions.put.arg(action), clause)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, AfricaState)
+    def preview(self, s: AfricaState, action: i64) -> Note | None:
         return Note("preview-points", {"points": self.points(s, self.target(s, action))})

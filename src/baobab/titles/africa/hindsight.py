@@ -1,11 +1,11 @@
 """What previews of Africa foretold, as it turned out: for the conformance kit."""
 
-from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
+from baobab.titles.africa.state import AfricaState
 
 
-def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
+def hindsight(title: Title[AfricaState], s: AfricaState, action: int, key: str) -> dict[str, int]:
     """The most that lifting a tile brings is that of the best place it can be put on."""
     if key != "preview-best":
         return {}

@@ -129,11 +129,11 @@ def question_faults(b: Board, s: AfricaState) -> list[Fault]:
         agreed = s.options[FIRST_PLAYER]
         if s.stack[0] != MOVE or s.stack[2] != 0 or (agreed > 0 and first != agreed - 1):
             return [Fault("ask", "AFR-Sg", "cities-in-order")]
-        return [] if untouched(b, s) else [Fault("ask", "AFR-Sg", "begun-too-soon")]
+        return [] if is_untouched(b, s) else [Fault("ask", "AFR-Sg", "begun-too-soon")]
     return turn_question_faults(b, s)
 
 
-def untouched(b: Board, s: AfricaState) -> bool:
+def is_untouched(b: Board, s: AfricaState) -> bool:
     """Is all as it was laid out, but for explorers in cities?  AFR-Sa..e AFR-Sg"""
     for space in range(b.size):
         if s.spaces[space] != (BARE if b.city[space] == 1 else DOWN):

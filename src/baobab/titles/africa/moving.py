@@ -8,40 +8,34 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import DOWN, Board
+from baobab.titles.africa.phase import AfricaPhase
 from baobab.titles.africa.spaces import can_walk
 from baobab.titles.africa.state import AfricaState
 from baobab.titles.africa.turn import ACT, end_turn, steps_per_turn
 from baobab.words import Name, Params
 
 
-class Move(Phase):
+class Move(AfricaPhase):
     """Walk up to two spaces and then act; or, as a whole turn, travel anywhere.
 
     The question's argument is the step of the turn.  AFR-Ga AFR-Qc AFR-R11 AFR-R3
     """
 
     def __init__(self, board: Board, actions: Actions, steps: Domain) -> None:
-        super().__init__("move", "AFR-Ga", [actions.walk, actions.travel], a=steps)
-        self.board = board
-        self.actions = actions
+        super().__init__("move", "AFR-Ga", [actions.walk, actions.travel], board, actions, a=steps)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, AfricaState)
+    def prompt(self, s: AfricaState) -> Params:
         return {"step": s.a() + 1, "steps": steps_per_turn(self.board, s)}
 
-    def answer_here(self, s: State, kind: Kind, action: i64) -> str:
+    def answer_here(self, s: AfricaState, kind: Kind, action: i64) -> str:
         """Walking nowhere is allowed, and is called staying.  AFR-B0a"""
-        assert isinstance(s, AfricaState)
         here = self.actions.walk.code(s.explorer[s.seat()])
         return "action-remain" if action == here else self.answer_key(kind)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def legal(self, s: AfricaState) -> vec[i64]:
         out = vec[i64](capacity=128)
         seat = s.seat()
         out = self.walks(s, seat, out)
@@ -73,9 +67,8 @@ class Move(Phase):
                     out = append(out, first + space)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: AfricaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """A walk leads to the action of the step; a journey is the whole turn.  AFR-Ab AFR-Qc"""
-        assert isinstance(s, AfricaState)
         seat, step = s.seat(), s.a()
         s.answered()
         if self.actions.walk.owns(action):
@@ -90,8 +83,7 @@ class Move(Phase):
                 tell.tell(events.TRAVELLED, [seat, s.explorer[seat]])
             end_turn(self.board, s, seat, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, AfricaState)
+    def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         if self.actions.walk.owns(action):
             return self.why_not_walk(s, self.actions.walk.arg(action))
         if self.actions.travel.owns(action):
@@ -137,6 +129,3 @@ class Move(Phase):
         if other >= 0 and other != s.seat():
             return Reason(explorer, "explorer-there", {**self.at(space), "other": Name("seat", str(other))})
         return None
-
-    def at(self, space: i64) -> Params:
-        return {"space": self.board.spaces.say(space)}

@@ -10,6 +10,13 @@ STACKED: Final = 1
 STALL_ROUNDS: Final = 2
 FIRST_PLAYER: Final = 3
 
+OPTION_CONSTANTS: Final = {
+    "simple": SIMPLE,
+    "allow_stacked_camps": STACKED,
+    "stall_rounds": STALL_ROUNDS,
+    "first_player": FIRST_PLAYER,
+}
+
 FIRST: Final = Domain("first", ["drawn", "0", "1", "2", "3", "4"])
 
 

@@ -3,35 +3,17 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from baobab.errors import OptionError
-from baobab.kernel.bag import roll
 from baobab.kernel.events import Teller
-from baobab.kernel.luck import EVERYBODY, Luck
+from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.africa import events
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import Board
-from baobab.titles.africa.options import FIRST, FIRST_PLAYER
+from baobab.titles.africa.phase import AfricaPhase
 from baobab.titles.africa.state import AfricaState
-from baobab.titles.africa.streams import SEATS
 from baobab.words import Name
 
 CITY = "city"
-
-
-def choose_first(s: AfricaState, luck: Luck) -> i64:
-    """The first player: agreed on by the table, or drawn.  AFR-Sf AFR-R1"""
-    agreed = s.options[FIRST_PLAYER]
-    if agreed == 0:
-        return roll(s, luck, SEATS, s.seats, EVERYBODY)
-    if agreed > s.seats:
-        allowed = ["drawn", *[str(seat) for seat in range(s.seats)]]
-        raise OptionError(
-            "error-option-value", {"name": "first_player", "value": FIRST.names[agreed], "allowed": allowed}
-        )
-    return agreed - 1
 
 
 def ask_cities(s: AfricaState, first: i64, walk: i64, city: i64) -> None:
@@ -45,32 +27,27 @@ def ask_cities(s: AfricaState, first: i64, walk: i64, city: i64) -> None:
         s.ask(city, (first + s.seats - 1 - place) % s.seats)
 
 
-class City(Phase):
+class City(AfricaPhase):
     """Choose the city in which your explorer starts: any without an explorer.  AFR-Sg AFR-R10"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__(CITY, "AFR-Sg", [actions.city])
-        self.board = board
-        self.actions = actions
+        super().__init__(CITY, "AFR-Sg", [actions.city], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def legal(self, s: AfricaState) -> vec[i64]:
         out = vec[i64]()
         for space in range(self.board.size):
             if self.board.city[space] == 1 and s.explorer_at(space) < 0:
                 out = append(out, self.actions.city.code(space))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, AfricaState)
+    def apply(self, s: AfricaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         space = self.actions.city.arg(action)
         s.explorer[s.seat()] = space
         if tell is not None:
             tell.tell(events.CITY, [s.seat(), space])
         s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, AfricaState)
+    def why_not(self, s: AfricaState, action: i64) -> Reason | None:
         if not self.actions.city.owns(action):
             return self.not_now()
         space = self.actions.city.arg(action)

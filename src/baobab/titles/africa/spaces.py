@@ -31,7 +31,7 @@ def can_walk(b: Board, s: AfricaState, seat: i64, i: i64) -> bool:
     return False
 
 
-def hemmed_in(b: Board, s: AfricaState) -> bool:
+def is_hemmed_in(b: Board, s: AfricaState) -> bool:
     """Was staying the only way to begin this step? Then the question answered itself.
 
     Whoever has walked could walk back, so no way out means that nobody walked.  AFR-B0a AFR-Qc

@@ -8,6 +8,8 @@ from baobab.titles.africa.board import Board
 TILES: Final = 0
 SEATS: Final = 1
 
+STREAM_CONSTANTS: Final = {"tiles": TILES, "first": SEATS}
+
 
 def streams(board: Board) -> list[Stream]:
     return [Stream("tiles", board.faces), Stream("first", board.seats)]

@@ -1,38 +1,38 @@
 """Africa, whole: the tables of the title, and where each part of its rules lives."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.africa import events, laws, scoring
+from baobab.titles.africa import events, laws, scoring, turn
 from baobab.titles.africa.acting import Act
 from baobab.titles.africa.actions import Actions
 from baobab.titles.africa.board import BARE, DOWN, Board
 from baobab.titles.africa.drawing import picture
+from baobab.titles.africa.fields import fields
 from baobab.titles.africa.finding import Found, Swap
 from baobab.titles.africa.herding import Put
-from baobab.titles.africa.herds import Herds
+from baobab.titles.africa.herding_scores import Herds
 from baobab.titles.africa.hindsight import hindsight
 from baobab.titles.africa.moving import Move
-from baobab.titles.africa.options import FIRST_PLAYER, options
-from baobab.titles.africa.setup import City, ask_cities, choose_first
+from baobab.titles.africa.options import FIRST_PLAYER, OPTION_CONSTANTS, options
+from baobab.titles.africa.setup import City, ask_cities
 from baobab.titles.africa.state import AfricaState
-from baobab.titles.africa.streams import streams
-from baobab.titles.africa.turn import CITY, MOVE
-from baobab.titles.africa.values import FEATURES, values
+from baobab.titles.africa.streams import SEATS, STREAM_CONSTANTS, streams
+from baobab.titles.africa.values import FEATURE_CONSTANTS, FEATURES, values
 from baobab.titles.africa.view import accounts, look
 from baobab.words import Words
 
 
-class Africa(Title):
+class Africa(Title[AfricaState]):
     """Explorers uncover a continent: 2 to 5 players, nothing hidden but face-down tiles.
 
     All 96 tiles are in play whatever the number of players.  AFR-Sh AFR-2b AFR-Ce AFR-Sd
@@ -60,103 +60,68 @@ class Africa(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
-        self.features = FEATURES[:]
+        self.features = FEATURES
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": FEATURE_CONSTANTS,
+        }
         self.turn_clause = "AFR-Oa"
         self.over_clause = "AFR-Ea"
         self.longest = 400_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> AfricaState:
         """The table laid: tiles face down, camps dealt, scores at 0, explorers not yet placed.
 
         AFR-Sa..e AFR-Cd
         """
         b = self.board
-        setup = b.setup(seats)
-        spaces = vec[i64](capacity=b.size)
+        s = self.fresh(AfricaState, seats, options)
         for space in range(b.size):
-            spaces = append(spaces, BARE if b.city[space] == 1 else DOWN)
-        s = AfricaState(
-            seats,
-            options,
-            vec[i64](),
-            filled(2, 0),
-            0,
-            spaces,
-            filled(seats, -1),
-            filled(seats, 0),
-            filled(seats, setup.camps_each),
-            filled(seats * b.goods.size, 0),
-            filled(seats * b.minerals.size, 0),
-            setup.supply,
-            0,
-            0,
-            b.mix[:],
-            0,
-        )
+            s.spaces[space] = BARE if b.city[space] == 1 else DOWN
+        s.camps = filled(seats, b.setup(seats).camps_each)
+        s.supply = b.setup(seats).supply
+        s.bag = b.mix[:]
         agreed = options[FIRST_PLAYER]
-        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, MOVE, CITY)
+        ask_cities(s, agreed - 1 if 0 < agreed <= seats else 0, turn.MOVE, turn.CITY)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        """Find who begins; all else waits face down.  AFR-Sf"""
-        assert isinstance(s, AfricaState)
-        first = choose_first(s, luck)
-        ask_cities(s, first, MOVE, CITY)
+    def setup(self, s: AfricaState, luck: Luck, tell: Teller | None) -> None:
+        """Find who begins; all else waits face down.  AFR-Sf AFR-R1"""
+        first = choose_first_player(s, luck, FIRST_PLAYER, SEATS)
+        ask_cities(s, first, turn.MOVE, turn.CITY)
         if tell is not None:
             tell.tell(events.FIRST, [first])
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, AfricaState)
+    def derive(self, s: AfricaState) -> None:
         laws.derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, AfricaState)
+    def faults(self, s: AfricaState) -> list[Fault]:
         return laws.faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, AfricaState)
+    def view(self, s: AfricaState, seat: int) -> View:
         return look(self.board, s)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: AfricaState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, AfricaState)
+    def accounts(self, s: AfricaState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, AfricaState)
+    def breakdown(self, s: AfricaState) -> dict[str, list[int]]:
         return scoring.breakdown(self.board, s)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, AfricaState)
+    def scores(self, s: AfricaState) -> list[int]:
         return scoring.totals(self.board, s)
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: AfricaState) -> list[int]:
         """Most points win; equal scores share the place.  AFR-Wa"""
         return rank([[points] for points in self.scores(s)])
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, AfricaState)
+    def values(self, s: AfricaState, seat: i64) -> vec[i64]:
         return values(self.board, s, seat, self.herds)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
-
-
-def fields(board: Board) -> list[Field]:
-    """The state by name, for positions and records.  AFR-Se"""
-    seat, space = board.seats, board.spaces
-    return [
-        Field("spaces", [space], board.contents),
-        Field("explorer", [seat], space, none="off"),
-        Field("points", [seat]),
-        Field("camps", [seat], high=int(board.all_camps)),
-        Field("goods", [seat, board.goods], high=100),
-        Field("mined", [seat, board.minerals], high=100),
-        Field("supply", high=int(board.all_camps)),
-        Field("idle"),
-        Field("busy", high=1),
-        Field("bag", [board.faces], derived=True),
-        Field("monuments", derived=True),
-    ]

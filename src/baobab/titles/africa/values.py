@@ -9,34 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled, total
+from baobab.kernel.constants import names_in_order
+from baobab.kernel.standing import best_of_others
 from baobab.titles.africa.board import ANIMAL, DOWN, GEM, GOLD, NATIVE, Board
 from baobab.titles.africa.camps import camp_points, yield_near
-from baobab.titles.africa.herds import Herd, Herds
+from baobab.titles.africa.herding_scores import Herd, Herds
 from baobab.titles.africa.spaces import campable, can_walk
 from baobab.titles.africa.state import AfricaState
-
-FEATURES: Final = [
-    "points",  # on the score track
-    "lead",  # points more than the best opponent
-    "camps",  # in hand
-    "goods",  # what the goods are worth now
-    "goods_hope",  # what one more of each kind would add, times the tiles of it still face down
-    "gold",  # points for the majority as it stands
-    "gold_lead",  # pieces more than the best opponent
-    "gems",
-    "gems_lead",
-    "best_camp",  # the most points that a camp within reach would score
-    "best_mine",  # the most pieces that a mine within reach would take
-    "best_animal",  # the most points for moving an animal within reach
-    "best_native",  # the most points for moving natives within reach
-    "walks",  # spaces that a walk can end on
-    "unknown",  # face-down tiles within reach
-    "unknown_here",  # face-down tiles next to the explorer
-    "monuments_left",  # still to be found before the end
-    "idle",  # turns in a row, of whatever seat, in which nothing happened
-    "to_come",  # tiles likely to be turned before the last monument, less those turns
-    "room",  # tiles up to three steps away, while none has been turned: where to begin
-]
 
 POINTS: Final = 0
 LEAD: Final = 1
@@ -59,13 +38,39 @@ IDLE: Final = 17
 TO_COME: Final = 18
 ROOM: Final = 19
 
+FEATURE_CONSTANTS: Final = {
+    "points": POINTS,  # on the score track
+    "lead": LEAD,  # points more than the best opponent
+    "camps": CAMPS,  # in hand
+    "goods": GOODS,  # what the goods are worth now
+    "goods_hope": GOODS_HOPE,  # what one more of each kind would add, times the tiles of it still face down
+    "gold": GOLD_POINTS,  # points for the majority as it stands
+    "gold_lead": GOLD_LEAD,  # pieces more than the best opponent
+    "gems": GEM_POINTS,
+    "gems_lead": GEM_LEAD,
+    "best_camp": BEST_CAMP,  # the most points that a camp within reach would score
+    "best_mine": BEST_MINE,  # the most pieces that a mine within reach would take
+    "best_animal": BEST_ANIMAL,  # the most points for moving an animal within reach
+    "best_native": BEST_NATIVE,  # the most points for moving natives within reach
+    "walks": WALKS,  # spaces that a walk can end on
+    "unknown": UNKNOWN,  # face-down tiles within reach
+    "unknown_here": UNKNOWN_HERE,  # face-down tiles next to the explorer
+    "monuments_left": MONUMENTS_LEFT,  # still to be found before the end
+    "idle": IDLE,  # turns in a row, of whatever seat, in which nothing happened
+    "to_come": TO_COME,  # tiles likely to be turned before the last monument, less those turns
+    "room": ROOM,  # tiles up to three steps away, while none has been turned: where to begin
+}
+"""The features by name, each with its place."""
+
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
+
 
 def values(b: Board, s: AfricaState, seat: i64, herds: Herds) -> vec[i64]:
     """The features of a seat, in their order."""
     out = filled(len(FEATURES), 0)
     face_down = total(s.bag)
     out[POINTS] = s.points[seat]
-    out[LEAD] = s.points[seat] - best_other(s, seat, s.points)
+    out[LEAD] = s.points[seat] - best_of_others(s.points, s.seats, seat)
     out[CAMPS] = s.camps[seat]
     weigh_goods(b, s, seat, out)
     weigh_majority(b, s, seat, GOLD, GOLD_POINTS, GOLD_LEAD, out)
@@ -87,15 +92,6 @@ def likely_to_be_turned(b: Board, s: AfricaState, face_down: i64, wanted: i64) -
     as many of these are walked as monuments are wanted.
     """
     return wanted * (face_down + 1) // (b.monuments - s.monuments + 1)
-
-
-def best_other(s: AfricaState, seat: i64, numbers: vec[i64]) -> i64:
-    """The largest number of another seat."""
-    best: i64 = -1
-    for other in range(s.seats):
-        if other != seat and numbers[other] > best:
-            best = numbers[other]
-    return best
 
 
 def weigh_goods(b: Board, s: AfricaState, seat: i64, out: vec[i64]) -> None:
@@ -131,7 +127,7 @@ def weigh_majority(
         out[points] = b.most_points if like == 1 else (b.most_points + b.second_points) // like
     elif own > 0 and more == 1:
         out[points] = b.second_points // like
-    out[lead] = own - best_other(s, seat, pieces)
+    out[lead] = own - best_of_others(pieces, s.seats, seat)
 
 
 def weigh_reach(b: Board, s: AfricaState, seat: i64, herd: Herd, out: vec[i64]) -> None:

@@ -9,8 +9,8 @@ from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
 from baobab.kernel.rows import flatten
-from baobab.titles.great_zimbabwe.areas import Areas
 from baobab.titles.great_zimbabwe.cards import Cards
+from baobab.titles.great_zimbabwe.map.areas import Areas
 
 FREE: Final = 0
 BESIDE: Final = 1

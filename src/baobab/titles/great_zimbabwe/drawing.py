@@ -6,16 +6,14 @@ with level 3, `Po2` a potter of player 2.
 """
 
 from textwrap import wrap
-from typing import Any
 
+from baobab.kernel.picture import GAP, Picture, set_beside
 from baobab.kernel.title import View
 from baobab.titles.great_zimbabwe.board import Board
-from baobab.words import Name, Words
+from baobab.words import Words
 
-GAP = 3
 BESIDE = 50
 LONGEST_NAME = 16
-RESET = "\x1b[0m"
 SEATS = ["41;97", "103;30", "42;30", "100;97", "107;30"]
 """Kilwa red, Mutapa yellow, Zulu green, Lozi black, Mapungubwe white."""
 
@@ -23,52 +21,33 @@ WATER, LAND, START = "44;94", "2", "1;35"
 KINDS = {"W": "32", "C": "38;5;208", "I": "1;97", "D": "1;96"}
 
 
-class Picture:
-    """What is needed everywhere while one picture is made."""
+class Map(Picture):
+    """A picture with the board."""
 
     def __init__(self, board: Board, view: View, speech: Words, colour: bool) -> None:
+        super().__init__(view, speech, colour, "ui-tgz")
         self.board = board
-        self.view: dict[str, Any] = dict(view)
-        self.speech = speech
-        self.colour = colour
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}{RESET}" if self.colour and code else text
-
-    def say(self, key: str, **params: int | str | Name | list[Name] | list[str]) -> str:
-        return self.speech.say(f"ui-tgz-{key}", params)
-
-    def name(self, kind: str, id: str, form: str = "") -> str:
-        return self.speech.name(Name(kind, id), form)
 
     def seat(self, seat: int) -> str:
-        return self.name("seat", str(seat))[:LONGEST_NAME]
+        return self.seat_name(seat)[:LONGEST_NAME]
 
 
 def picture(board: Board, view: View, speech: Words, width: int, colour: bool) -> str:
     """The whole picture, no wider than the terminal wherever the map allows."""
-    p = Picture(board, view, speech, colour)
+    p = Map(board, view, speech, colour)
     chart, wide = grid(p)
     room = width - wide - GAP
     if room >= BESIDE:
-        return beside(chart, wide, [*table(p, room), "", *players(p, room), "", *legend(p, room)])
+        return set_beside(
+            [(line, wide) for line in chart], [*table(p, room), "", *players(p, room), "", *legend(p, room)]
+        )
     return "\n".join([*chart, "", *table(p, width), "", *players(p, width), "", *legend(p, width)])
-
-
-def beside(chart: list[str], wide: int, lines: list[str]) -> str:
-    rows = []
-    for i in range(max(len(chart), len(lines))):
-        left = chart[i] if i < len(chart) else ""
-        more = lines[i] if i < len(lines) else ""
-        seen = wide if i < len(chart) else 0
-        rows.append((left + " " * (wide - seen + GAP) + more if more else left).rstrip())
-    return "\n".join(rows)
 
 
 # The map.
 
 
-def grid(p: Picture) -> tuple[list[str], int]:
+def grid(p: Map) -> tuple[list[str], int]:
     """The rows of the map with letters above and numbers beside, and how wide they are."""
     rows: list[str] = p.view["land"]
     high = max(i for i, row in enumerate(rows) if row.strip()) + 1
@@ -85,7 +64,7 @@ def grid(p: Picture) -> tuple[list[str], int]:
     return lines, 3 + 3 * wide
 
 
-def ground(p: Picture, mark: str, name: str) -> str:
+def ground(p: Map, mark: str, name: str) -> str:
     """Three characters for what lies on a cell without pieces."""
     if mark == " ":
         return "   "
@@ -99,12 +78,12 @@ def ground(p: Picture, mark: str, name: str) -> str:
     return p.paint(f" {kind_sign(p, mark)}{['', '×', '‡'][markers]:<1}", KINDS.get(mark, ""))
 
 
-def kind_sign(p: Picture, mark: str) -> str:
+def kind_sign(p: Map, mark: str) -> str:
     kind = next(kind for kind in p.board.cards.kinds.names if kind[0].upper() == mark)
     return p.name("kind", kind, "sign")
 
 
-def pieces_on(p: Picture) -> dict[str, str]:
+def pieces_on(p: Map) -> dict[str, str]:
     found = {}
     for monument in p.view["monuments"]:
         text = f"{monument['owner'] + 1}▲{monument['level']}"
@@ -123,7 +102,7 @@ def filled_lines(text: str, room: int) -> list[str]:
     return wrap(text, room, subsequent_indent="    ", break_on_hyphens=False)
 
 
-def table(p: Picture, room: int) -> list[str]:
+def table(p: Map, room: int) -> list[str]:
     """The round, the order of turns or the gifts, and what can still be had."""
     v = p.view
     lines = [p.say("round", round=v["round"]) if v["round"] else p.say("preparation")]
@@ -151,7 +130,7 @@ def table(p: Picture, room: int) -> list[str]:
     return lines
 
 
-def technologies(p: Picture) -> list[str]:
+def technologies(p: Map) -> list[str]:
     """The top card of each pile, with what it adds to the requirement, as long as there is one."""
     c = p.board.cards
     held = [card["craft"] for player in p.view["players"] for card in player["cards"]]
@@ -162,11 +141,11 @@ def technologies(p: Picture) -> list[str]:
     ]
 
 
-def plaque_name(p: Picture, owner: int | str) -> str:
+def plaque_name(p: Map, owner: int | str) -> str:
     return p.name("god", "shadipinyi") if owner == "god" else p.seat(int(owner))
 
 
-def players(p: Picture, room: int) -> list[str]:
+def players(p: Map, room: int) -> list[str]:
     """For each player points and requirement, cattle, god, specialists and technology cards."""
     lines = []
     for seat, player in enumerate(p.view["players"]):
@@ -192,12 +171,12 @@ def players(p: Picture, room: int) -> list[str]:
     return lines
 
 
-def on_card(p: Picture, cattle: int) -> str:
+def on_card(p: Map, cattle: int) -> str:
     """Cattle lying on a card, after what the card is."""
     return f", {p.say('on-card', cattle=cattle)}" if cattle else ""
 
 
-def legend(p: Picture, room: int) -> list[str]:
+def legend(p: Map, room: int) -> list[str]:
     kinds = [f"{p.name('kind', kind, 'sign')} {p.name('kind', kind)}" for kind in p.board.cards.kinds.names]
     crafts = [
         f"{p.name('craft', craft, 'sign')} {p.name('craft', craft)}" for craft in p.board.cards.crafts.names

@@ -9,13 +9,12 @@ from baobab.kernel.bag import filled
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import DZIVA, ELEGUA, SHADIPINYI
-from baobab.titles.great_zimbabwe.first_things import comes_first
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
+from baobab.titles.great_zimbabwe.prerequisites import why_not_yet
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import GIFT, TURN
 from baobab.words import Params
@@ -24,7 +23,7 @@ MOST_GIFT: Final = 1023
 """The largest amount that the action table has."""
 
 
-def row(s: ZimbabweState) -> vec[i64]:
+def row_of_plaques(s: ZimbabweState) -> vec[i64]:
     """The seats in the order of their plaques: highest requirement first, then lower in the pile.
 
     TGZ-BID-1 TGZ-VR-3
@@ -40,15 +39,15 @@ def row(s: ZimbabweState) -> vec[i64]:
     return out
 
 
-def plaques(s: ZimbabweState) -> vec[i64]:
+def cattle_on_plaques(s: ZimbabweState) -> vec[i64]:
     """The cattle on each plaque, laid one by one from left to right and round again.
 
     The god's plaque, if Shadipinyi is worshipped, stands in front.  TGZ-BID-2 TGZ-BID-6 TGZ-GD-SHA
     """
-    return heaps_of(s, s.laid)
+    return spread_over_plaques(s, s.laid)
 
 
-def heaps_of(s: ZimbabweState, cattle: i64) -> vec[i64]:
+def spread_over_plaques(s: ZimbabweState, cattle: i64) -> vec[i64]:
     """So many cattle as they lie on the plaques, once all are laid.  TGZ-BID-6"""
     count = s.seats + (1 if s.worshipper(SHADIPINYI) >= 0 else 0)
     out = filled(count, cattle // count)
@@ -65,10 +64,10 @@ def begin_round(s: ZimbabweState, tell: Teller | None) -> None:
     s.laid = s.last_gift = s.helped = 0
     if tell is not None:
         tell.tell(events.ROUND, [s.round])
-    s.ask(GIFT, row(s)[0])
+    s.ask(GIFT, row_of_plaques(s)[0])
 
 
-def in_order(s: ZimbabweState, seat: i64) -> bool:
+def has_passed(s: ZimbabweState, seat: i64) -> bool:
     """Has this seat passed already?"""
     for other in s.order:
         if other == seat:
@@ -86,15 +85,15 @@ def most_gift(s: ZimbabweState, seat: i64) -> i64:
     return min(s.cash[seat] + subsidy(s, seat), MOST_GIFT)
 
 
-def speak_next(s: ZimbabweState, seat: i64) -> None:
+def ask_next_giver(s: ZimbabweState, seat: i64) -> None:
     """The next in the row of plaques who has not passed.  TGZ-BID-3"""
-    speakers = row(s)
+    speakers = row_of_plaques(s)
     place: i64 = 0
     while speakers[place] != seat:
         place += 1
     while True:
         place = (place + 1) % s.seats
-        if not in_order(s, speakers[place]):
+        if not has_passed(s, speakers[place]):
             s.ask(GIFT, speakers[place])
             return
 
@@ -104,11 +103,11 @@ def end_phase(s: ZimbabweState, tell: Teller | None) -> None:
 
     TGZ-BID-9 TGZ-AMB-23 TGZ-AMB-29
     """
-    heaps, speakers, patron = plaques(s), row(s), s.worshipper(SHADIPINYI)
+    heaps, speakers, patron = cattle_on_plaques(s), row_of_plaques(s), s.worshipper(SHADIPINYI)
     shift: i64 = 0 if patron < 0 else 1
     for place in range(s.seats):
         seat = speakers[place]
-        if not in_order(s, seat):
+        if not has_passed(s, seat):
             s.order[0] = seat
     gains = filled(s.seats, 0)
     for place in range(s.seats):
@@ -139,38 +138,33 @@ def holds_card(s: ZimbabweState, seat: i64) -> bool:
     return False
 
 
-class Gift(Phase):
+class Gift(ZimbabwePhase):
     """Give more than was given last, or pass for good and take the last free place.
 
     TGZ-BID-3 TGZ-BID-4 TGZ-BID-7 TGZ-BID-8 TGZ-AMB-8
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("gift", "TGZ-BID-3", [actions.done, actions.number])
-        self.board = board
-        self.actions = actions
+        super().__init__("gift", "TGZ-BID-3", [actions.done, actions.number], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, ZimbabweState)
+    def prompt(self, s: ZimbabweState) -> Params:
         return {"least": s.last_gift + 1, "most": most_gift(s, s.seat()), "cattle": s.cash[s.seat()]}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=16)
         out = append(out, self.actions.done.code())
         for gift in range(s.last_gift + 1, most_gift(s, s.seat()) + 1):
             out = append(out, self.actions.number.code(gift))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         s.answered()
         if self.actions.done.owns(action):
             self.step_back(s, seat, tell)
         else:
             self.give(s, seat, self.actions.number.arg(action), tell)
-            speak_next(s, seat)
+            ask_next_giver(s, seat)
 
     def step_back(self, s: ZimbabweState, seat: i64, tell: Teller | None) -> None:
         """Passing takes the last free place; when one is left, the phase is over.  TGZ-BID-7 TGZ-BID-9"""
@@ -183,7 +177,7 @@ class Gift(Phase):
         if place == 1:
             end_phase(s, tell)
         else:
-            speak_next(s, seat)
+            ask_next_giver(s, seat)
 
     def give(self, s: ZimbabweState, seat: i64, gift: i64, tell: Teller | None) -> None:
         """A gift is paid at once and in full; Elegua pays for the first one as far as he does.
@@ -202,12 +196,11 @@ class Gift(Phase):
                 tell.tell(events.HELPED, [seat, help_now])
             tell.tell(events.GAVE, [seat, gift])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None
         if not self.actions.number.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         gift, seat = self.actions.number.arg(action), s.seat()
         if gift <= s.last_gift:
             return Reason("TGZ-BID-4", "gift-too-small", {"cattle": gift, "least": s.last_gift + 1})
@@ -215,9 +208,8 @@ class Gift(Phase):
             return Reason("TGZ-BID-5", "gift-too-large", {"cattle": gift, "most": most_gift(s, seat)})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: ZimbabweState, action: i64) -> Note | None:
         """The place that passing takes."""
-        assert isinstance(s, ZimbabweState)
         if not self.actions.done.owns(action):
             return None
         place = s.seats

@@ -2,28 +2,25 @@
 
 from librt.vecs import append
 
-from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
-from baobab.titles.great_zimbabwe.plan import Draft
-from baobab.titles.great_zimbabwe.proposal import completed
-from baobab.titles.great_zimbabwe.specialists import tiles_left
+from baobab.titles.great_zimbabwe.monuments.cheapest_plan import complete_plan
+from baobab.titles.great_zimbabwe.monuments.plan import Draft
+from baobab.titles.great_zimbabwe.religion.specialists import tiles_left
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.turn import RAIN_WAY
 
 MAKERS = ("preview-maker", "preview-own-maker", "preview-maker-with", "preview-own-maker-with")
 
 
-def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
+def hindsight(title: Title[ZimbabweState], s: ZimbabweState, action: int, key: str) -> dict[str, int]:
     """Plans as they are carried out, craftsmen as they are placed, herds and tiles as they are left."""
-    assert isinstance(s, ZimbabweState)
     if key == "preview-raise":
-        return raised(title, s, action)
+        return raise_cost(title, s, action)
     if key in MAKERS:
-        return bought(title, s, action)
+        return maker_cost(title, s, action)
     trial = Trial(title, s, action)
     after = trial.after
-    assert isinstance(after, ZimbabweState)
     if key == "preview-cost":
         return {"cattle": sum([event["cattle"] for event in trial.all("bought", "worked", "hubs")])}
     if key == "preview-herd":
@@ -35,17 +32,16 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
     if key == "preview-tile-many":
         return users_of(s, trial, int(title.actions.kind(action).arg(action)))
     if key == "preview-rain-many":
-        return rained(title, s, trial)
+        return rain_served(title, s, trial)
     if key == "preview-tiles":
         kind = trial.until("charmed").of("charmed")["kind"]
         return {"tiles": int(tiles_left(after, kind)) + 1}
     return {}
 
 
-def users_of(s: ZimbabweState, trial: Trial, cell: int) -> dict[str, int]:
+def users_of(s: ZimbabweState, trial: Trial[ZimbabweState], cell: int) -> dict[str, int]:
     """The craftsmen who have the resource that now lies on a cell in range."""
     after = trial.after
-    assert isinstance(after, ZimbabweState)
     c, near = s.board.cards, after.terrain.within(after.steps(trial.seat))
     number = after.terrain.number_at(cell)
     kind = after.terrain.of_kind
@@ -59,7 +55,7 @@ def users_of(s: ZimbabweState, trial: Trial, cell: int) -> dict[str, int]:
     return own_and_others(s, trial.seat, users)
 
 
-def rained(title: Title, s: ZimbabweState, trial: Trial) -> dict[str, int]:
+def rain_served(title: Title[ZimbabweState], s: ZimbabweState, trial: Trial[ZimbabweState]) -> dict[str, int]:
     """The craftsmen who have more of their resources in range, once the rain has fallen in the best way."""
     best: dict[str, int] = {"own": 0, "others": 0}
     ways = [trial]
@@ -72,8 +68,7 @@ def rained(title: Title, s: ZimbabweState, trial: Trial) -> dict[str, int]:
     return best
 
 
-def served_more(s: ZimbabweState, after: State, seat: int) -> list[int]:
-    assert isinstance(after, ZimbabweState)
+def served_more(s: ZimbabweState, after: ZimbabweState, seat: int) -> list[int]:
     c, dry, wet = s.board.cards, s.terrain.within(s.steps(seat)), after.terrain.within(after.steps(seat))
     return [
         maker
@@ -91,14 +86,14 @@ def own_and_others(s: ZimbabweState, seat: int, makers: list[int]) -> dict[str, 
     return {"own": own, "others": len(makers) - own}
 
 
-def raised(title: Title, s: ZimbabweState, action: int) -> dict[str, int]:
+def raise_cost(title: Title[ZimbabweState], s: ZimbabweState, action: int) -> dict[str, int]:
     """A monument raised: its goods were bought one by one, and no way costs less than was said."""
     cell = title.actions.kind(action).arg(action)
     goods = 0
     for kind, event in Trial(title, s, action).until("raised").told:
         goods = goods + 1 if kind == "bought" else goods
         if kind == "raised" and event["cell"] == cell:
-            cattle = cheapest(s, int(cell))
+            cattle = cheapest_with(s, int(cell))
             return {
                 "level": event["level"],
                 "points": event["points"],
@@ -109,29 +104,29 @@ def raised(title: Title, s: ZimbabweState, action: int) -> dict[str, int]:
     return {}
 
 
-def bought(title: Title, s: ZimbabweState, action: int) -> dict[str, int]:
+def maker_cost(title: Title[ZimbabweState], s: ZimbabweState, action: int) -> dict[str, int]:
     """The price as it was paid to the maker, and hubs for the rest of what the step adds to the plan."""
     maker = int(title.actions.kind(action).arg(action))
     trial = Trial(title, s, action).until("raised")
     paid = next(event["cattle"] for event in trial.all("bought", "worked") if event["maker"] == maker)
     step = int(s.board.size) + maker
-    hubs = (spent_with(s, step) - int(Draft(s, s.seat()).spent) - paid) // int(s.board.cards.hub_fee)
-    return {"price": paid, "hubs": hubs, "cattle_bound": cheapest(s, step)}
+    hubs = (cost_with(s, step) - int(Draft(s, s.seat()).spent) - paid) // int(s.board.cards.hub_fee)
+    return {"price": paid, "hubs": hubs, "cattle_bound": cheapest_with(s, step)}
 
 
-def planned(s: ZimbabweState, step: int) -> ZimbabweState:
+def with_step(s: ZimbabweState, step: int) -> ZimbabweState:
     """The position with one more step in its plan."""
     after = s.copy()
     after.plan = append(after.plan, step)
     return after
 
 
-def spent_with(s: ZimbabweState, step: int) -> int:
-    return int(Draft(planned(s, step), s.seat()).spent)
+def cost_with(s: ZimbabweState, step: int) -> int:
+    return int(Draft(with_step(s, step), s.seat()).spent)
 
 
-def cheapest(s: ZimbabweState, step: int) -> int:
+def cheapest_with(s: ZimbabweState, step: int) -> int:
     """What the plan costs more if it goes on with this step and is completed as cheaply as it can be."""
-    after = planned(s, step)
-    after.plan = completed(after.copy(), s.seat())
+    after = with_step(s, step)
+    after.plan = complete_plan(after.copy(), s.seat())
     return int(Draft(after, s.seat()).spent) - int(Draft(s, s.seat()).spent)

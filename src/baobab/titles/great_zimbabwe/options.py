@@ -10,6 +10,8 @@ FIRST_GAME: Final = 0
 XANGO_MODE: Final = 1
 DZIVA_MODE: Final = 2
 
+OPTION_CONSTANTS: Final = {"first_game": FIRST_GAME, "xango_mode": XANGO_MODE, "dziva_mode": DZIVA_MODE}
+
 OUTRIGHT: Final = 1
 TURN_START: Final = 1
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from baobab.titles.great_zimbabwe.cards import XANGO
-from baobab.titles.great_zimbabwe.generosity import row
+from baobab.titles.great_zimbabwe.generosity import row_of_plaques
 from baobab.titles.great_zimbabwe.options import OUTRIGHT, XANGO_MODE
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
 from baobab.titles.great_zimbabwe.turn import technology_adds
@@ -35,13 +35,13 @@ def qualifies(s: ZimbabweState, seat: i64) -> bool:
 def places(s: ZimbabweState) -> list[int]:
     """For each seat its place in this round's order of turns, or in the row of plaques before that."""
     out = [0] * int(s.seats)
-    order = s.order if s.order[0] >= 0 else row(s)
+    order = s.order if s.order[0] >= 0 else row_of_plaques(s)
     for place in range(s.seats):
         out[order[place]] = place
     return out
 
 
-def standing(s: ZimbabweState) -> list[list[int]]:
+def standing_keys(s: ZimbabweState) -> list[list[int]]:
     """For each seat what decides, larger being better: the margin, Xango, points, earlier turn.
 
     If the table plays Xango outright, his worshipper beats all others who qualify.
@@ -58,7 +58,7 @@ def standing(s: ZimbabweState) -> list[list[int]]:
 
 
 def winner(s: ZimbabweState) -> int:
-    keys = standing(s)
+    keys = standing_keys(s)
     return keys.index(max(keys))
 
 

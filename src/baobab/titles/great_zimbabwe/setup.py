@@ -7,20 +7,19 @@ from baobab.kernel.bag import draw, filled, roll
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.great_zimbabwe import board as cell_codes
 from baobab.titles.great_zimbabwe import events
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import BESIDE, CRAFTSMAN, FREE, MONUMENT, RESOURCE, WATER, Board
-from baobab.titles.great_zimbabwe.first_things import comes_first
 from baobab.titles.great_zimbabwe.generosity import begin_round
+from baobab.titles.great_zimbabwe.map.hub_range import shape_of
+from baobab.titles.great_zimbabwe.map.terrain import printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.options import FIRST_GAME
+from baobab.titles.great_zimbabwe.phase import ZimbabwePhase
+from baobab.titles.great_zimbabwe.prerequisites import why_not_yet
 from baobab.titles.great_zimbabwe.state import OPEN, OUT, ZimbabweState
 from baobab.titles.great_zimbabwe.streams import GODS, QUARTERS, SEATS, TILES
-from baobab.titles.great_zimbabwe.terrain import printed_cells, terrain_of
 from baobab.titles.great_zimbabwe.turn import START
-from baobab.titles.great_zimbabwe.ways import shape_of
 
 
 def lay_map(b: Board, s: ZimbabweState, luck: Luck) -> None:
@@ -90,27 +89,23 @@ def read_map(b: Board, s: ZimbabweState) -> None:
     s.look_again()
 
 
-class Start(Phase):
+class Start(ZimbabwePhase):
     """Put your first monument on a free starting area; other monuments do not matter here.
 
     TGZ-SET-6 TGZ-MAP-4 TGZ-AMB-9
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("start", "TGZ-SET-6", [actions.build])
-        self.board = board
-        self.actions = actions
+        super().__init__("start", "TGZ-SET-6", [actions.build], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def legal(self, s: ZimbabweState) -> vec[i64]:
         out = vec[i64](capacity=8)
         for cell in s.terrain.layout.cells:
             if s.cells[cell] == cell_codes.START:
                 out = append(out, self.actions.build.code(cell))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, ZimbabweState)
+    def apply(self, s: ZimbabweState, action: i64, luck: Luck, tell: Teller | None) -> None:
         cell, seat = self.actions.build.arg(action), s.seat()
         s.put_monument(cell, seat)
         s.vp[seat] += self.board.cards.level_points[1]
@@ -120,10 +115,9 @@ class Start(Phase):
         if s.over():
             begin_round(s, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, ZimbabweState)
+    def why_not(self, s: ZimbabweState, action: i64) -> Reason | None:
         if not self.actions.build.owns(action):
-            return comes_first(s)
+            return why_not_yet(s)
         cell = self.actions.build.arg(action)
         content = s.cells[cell]
         if content == cell_codes.START:

@@ -7,13 +7,24 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Path, Sight
 from baobab.titles.great_zimbabwe.board import BESIDE, Board
-from baobab.titles.great_zimbabwe.generosity import MOST_GIFT, heaps_of, most_gift, plaques, row
-from baobab.titles.great_zimbabwe.proposal import proposal
-from baobab.titles.great_zimbabwe.ranges import RangeFinder, absent
-from baobab.titles.great_zimbabwe.routes import way_to_maker
-from baobab.titles.great_zimbabwe.specialists import can_rain
+from baobab.titles.great_zimbabwe.generosity import (
+    MOST_GIFT,
+    cattle_on_plaques,
+    most_gift,
+    row_of_plaques,
+    spread_over_plaques,
+)
+from baobab.titles.great_zimbabwe.map.hub_routes import way_to_maker
+from baobab.titles.great_zimbabwe.map.range_finder import RangeFinder, not_on_table
+from baobab.titles.great_zimbabwe.monuments.cheapest_plan import propose_plan
+from baobab.titles.great_zimbabwe.religion.specialists import can_rain
+from baobab.titles.great_zimbabwe.religion.tile_previews import (
+    after_rain,
+    resources_gained,
+    shorter_ways,
+    tile_users,
+)
 from baobab.titles.great_zimbabwe.state import ZimbabweState
-from baobab.titles.great_zimbabwe.tiles import after_rain, resources_gained, shorter_ways, tile_users
 from baobab.titles.great_zimbabwe.turn import GIFT, LAY, RAIN, RAIN_WAY
 
 CELL = 0
@@ -40,28 +51,30 @@ def sight(s: ZimbabweState, seat: int, domain: int, item: int) -> Sight:
         return RangeFinder(s, seat).at_maker(item)
     if domain == LYING:
         return (
-            water_at(s, seat, item) if asks(s, seat, [RAIN, RAIN_WAY]) else RangeFinder(s, seat).at_site(item)
+            water_at(s, seat, item)
+            if is_asked(s, seat, [RAIN, RAIN_WAY])
+            else RangeFinder(s, seat).at_site(item)
         )
     if domain == TILE:
         return tile_at(s, seat, item)
     if domain == GIVING:
-        return landing(s, seat, item)
+        return show_gift(s, seat, item)
     if len(s.plan) == 0 or s.seat() != seat:
-        raise absent(subjects(s.board)[PLAN], item)
-    return proposal(s, seat)
+        raise not_on_table(subjects(s.board)[PLAN], item)
+    return propose_plan(s, seat)
 
 
-def asks(s: ZimbabweState, seat: int, phases: list[int]) -> bool:
+def is_asked(s: ZimbabweState, seat: int, phases: list[int]) -> bool:
     """Is this seat being asked one of these questions?"""
     return seat >= 0 and not s.over() and s.seat() == seat and s.phase() in phases
 
 
-def landing(s: ZimbabweState, seat: int, gift: int) -> Sight:
+def show_gift(s: ZimbabweState, seat: int, gift: int) -> Sight:
     """On whose plaque each head of a gift would land; the god's plaque is called `god`.  TGZ-BID-6"""
-    if not asks(s, seat, [GIFT]) or not s.last_gift < gift <= most_gift(s, seat):
-        raise absent(subjects(s.board)[GIVING], gift)
-    now, then = plaques(s), heaps_of(s, s.laid + gift)
-    owners = [s.board.seats.names[other] for other in row(s)]
+    if not is_asked(s, seat, [GIFT]) or not s.last_gift < gift <= most_gift(s, seat):
+        raise not_on_table(subjects(s.board)[GIVING], gift)
+    now, then = cattle_on_plaques(s), spread_over_plaques(s, s.laid + gift)
+    owners = [s.board.seats.names[other] for other in row_of_plaques(s)]
     if len(now) > len(owners):
         owners.insert(0, "god")
     return Sight([Layer("plaques", [Mark(owners[i], then[i] - now[i]) for i in range(len(owners))])])
@@ -69,8 +82,8 @@ def landing(s: ZimbabweState, seat: int, gift: int) -> Sight:
 
 def tile_at(s: ZimbabweState, seat: int, cell: int) -> Sight:
     """Who would have the resource tile in range that is being laid, if it lay here.  TGZ-SPC-3 TGZ-CRF-6"""
-    if not asks(s, seat, [LAY]) or s.cells[cell] > BESIDE:
-        raise absent(subjects(s.board)[TILE], cell)
+    if not is_asked(s, seat, [LAY]) or s.cells[cell] > BESIDE:
+        raise not_on_table(subjects(s.board)[TILE], cell)
     finder, c = RangeFinder(s, seat), s.board.cards
     users = tile_users(s, seat, cell, s.a())
     makers = [Mark(finder.name(maker), None, finder.sells(maker, 0)) for maker in users]
@@ -83,7 +96,7 @@ def water_at(s: ZimbabweState, seat: int, site: int) -> Sight:
     one's own monuments that would need fewer hubs.  TGZ-SPC-4 TGZ-RNG-3 TGZ-HUB-8"""
     cell, way = site // 2, site % 2
     if not can_rain(s, way, cell):
-        raise absent(s.board.sites, site)
+        raise not_on_table(s.board.sites, site)
     b, after = s.board, after_rain(s, cell, way)
     finder = RangeFinder(after, seat)
     lake = after.terrain.water.lake(cell)

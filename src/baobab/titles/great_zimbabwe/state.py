@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from baobab.kernel.state import State, mix, mix_all
 from baobab.titles.great_zimbabwe.board import BESIDE, CRAFTSMAN, FREE, MONUMENT, RESOURCE, WATER, Board
 from baobab.titles.great_zimbabwe.cards import ESHU, LEVELS
-from baobab.titles.great_zimbabwe.terrain import Terrain
-from baobab.titles.great_zimbabwe.ways import Ways, shape_of
+from baobab.titles.great_zimbabwe.map.hub_range import Ways, shape_of
+from baobab.titles.great_zimbabwe.map.terrain import Terrain
 
 OUT: Final = 0
 OPEN: Final = 1
@@ -24,114 +24,68 @@ class ZimbabweState(State):
     of a state share them.
     """
 
-    def __init__(
-        self,
-        seats: i64,
-        options: vec[i64],
-        stack: vec[i64],
-        draws: vec[i64],
-        reveals: i64,
-        tiles: vec[i64],
-        pile: vec[i64],
-        cash: vec[i64],
-        cards: vec[i64],
-        prices: vec[i64],
-        earned: vec[i64],
-        gods: vec[i64],
-        specialists: vec[i64],
-        paid: vec[i64],
-        monuments: vec[i64],
-        discs: vec[i64],
-        makers: vec[i64],
-        owners: vec[i64],
-        charms: vec[i64],
-        charm_kinds: vec[i64],
-        rain: vec[i64],
-        used: vec[i64],
-        order: vec[i64],
-        plan: vec[i64],
-        god: vec[i64],
-        vr: vec[i64],
-        vp: vec[i64],
-        cells: vec[i64],
-        terrain: Terrain,
-        near: Ways,
-        far: Ways,
-    ) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.tiles = tiles  # for each place of the board its tile * 4 + quarter turns, or -1
-        self.pile = pile  # the seats by their last change of requirement: the earliest is lowest
-        self.cash = cash  # cattle that a seat may spend
-        self.cards = cards  # technology cards: seat * crafts + craft; 1 the first, 2 the second card
-        self.prices = prices  # likewise; 0 while a new card has none yet
-        self.earned = earned  # likewise: cattle lying on the card
-        self.gods = gods  # for each god where it is: see OUT
-        self.specialists = specialists  # for each specialist likewise
-        self.paid = paid  # for each specialist the cattle on its card
-        self.monuments = monuments  # the cells of all monuments
-        self.discs = discs  # for each monument owner * LEVELS + level - 1
-        self.makers = makers  # for each craftsman its site, cell * 2 + turned, or -1
-        self.owners = owners  # for each craftsman its owner, or -1
-        self.charms = charms  # the cells with resource tiles of the shaman
-        self.charm_kinds = charm_kinds  # and the kinds of these
-        self.rain = rain  # the cells of water tiles, two of each tile
-        self.used = used  # the cells with used markers, one entry a marker
-        self.order = order  # for each place of the turn order its seat, or -1
-        self.plan = plan  # the plan of raising monuments under way, step by step: see plan.Draft
-        self.god = god  # for each seat its god, or -1
-        self.vr = vr  # the victory requirements
-        self.vp = vp  # the victory points
-        self.cells = cells  # what each cell holds: see board.FREE
-        self.terrain = terrain
-        self.near = near
-        self.far = far
-        self.fees: i64 = 0  # cattle on the card of Qamata
-        self.round: i64 = 0
-        self.laid: i64 = 0  # cattle given so far in the Generosity of Kings; they lie on the plaques
-        self.last_gift: i64 = 0
-        self.helped: i64 = 0  # 1 once Elegua has paid for a gift of this round
-        self.chosen: i64 = 0  # 1 once a god or a specialist was chosen in this turn
-        self.acted: i64 = 0  # 1 once the main action of this turn is taken
-        self.busy: i64 = 0  # the specialists used in this turn, a bit each
-        self.firsts: i64 = 0  # the primary crafts whose first craftsman came in this turn, a bit each
-        self.fresh: i64 = 0  # the crafts whose card was taken in this turn, a bit each
-        self.window: i64 = 0  # 1 while Dziva's worshipper may set prices
-        self.afoot: i64 = 0  # all cattle that are not in the common stock
+    # Generated from fields.py by `python -m tools.generate_states`: change it there.
+
+    tiles: vec[i64]  # for each place its tile * 4 + quarter turns (-1: none)
+    pile: vec[i64]  # the seats by their last change of requirement: the earliest is lowest
+    cash: vec[i64]  # cattle that a seat may spend
+    cards: vec[i64]  # technology cards: seat * crafts + craft; 1 the first, 2 the second card
+    prices: vec[i64]  # likewise; 0 while a new card has none yet
+    earned: vec[i64]  # likewise: cattle lying on the card
+    gods: vec[i64]  # where each god is: see OUT
+    specialists: vec[i64]  # likewise
+    paid: vec[i64]  # the cattle on each specialist's card
+    monuments: vec[i64]  # the cells of all monuments
+    discs: vec[i64]  # for each monument owner * LEVELS + level - 1
+    makers: vec[i64]  # the site of each craftsman: cell * 2 + turned (-1: off)
+    owners: vec[i64]  # the owner of each craftsman (-1: off)
+    charms: vec[i64]  # the cells with resource tiles of the shaman
+    charm_kinds: vec[i64]  # and the kinds of these
+    rain: vec[i64]  # the cells of water tiles, two of each tile
+    used: vec[i64]  # the cells with used markers, one entry a marker
+    order: vec[i64]  # the seat in each place of the turn order (-1: open)
+    plan: vec[i64]  # the plan of raising monuments under way, step by step: see plan.Draft
+    fees: i64  # cattle on the card of Qamata
+    round: i64
+    laid: i64  # cattle given so far in the Generosity of Kings; they lie on the plaques
+    last_gift: i64
+    helped: i64  # 1 once Elegua has paid for a gift of this round
+    chosen: i64  # 1 once a god or a specialist was chosen in this turn
+    acted: i64  # 1 once the main action of this turn is taken
+    busy: i64  # the specialists used in this turn, a bit each
+    firsts: i64  # the primary crafts whose first craftsman came in this turn, a bit each
+    fresh: i64  # the crafts whose card was taken in this turn, a bit each
+    window: i64  # 1 while Dziva's worshipper may set prices
+    god: vec[i64]  # derived: for each seat its god (-1: none)
+    vr: vec[i64]  # derived: the victory requirements
+    vp: vec[i64]  # derived: the victory points
+    afoot: i64  # derived: all cattle that are not in the common stock
+    cells: vec[i64]  # what each cell holds: see board.FREE
+    terrain: Terrain  # regions, water and resources
+    near: Ways  # hub range
+    far: Ways  # and that of Eshu's worshipper
 
     def copy(self) -> "ZimbabweState":
-        s = ZimbabweState(
-            self.seats,
-            self.options,
-            self.stack[:],
-            self.draws[:],
-            self.reveals,
-            self.tiles[:],
-            self.pile[:],
-            self.cash[:],
-            self.cards[:],
-            self.prices[:],
-            self.earned[:],
-            self.gods[:],
-            self.specialists[:],
-            self.paid[:],
-            self.monuments[:],
-            self.discs[:],
-            self.makers[:],
-            self.owners[:],
-            self.charms[:],
-            self.charm_kinds[:],
-            self.rain[:],
-            self.used[:],
-            self.order[:],
-            self.plan[:],
-            self.god[:],
-            self.vr[:],
-            self.vp[:],
-            self.cells,
-            self.terrain,
-            self.near,
-            self.far,
-        )
+        s = ZimbabweState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.tiles = self.tiles[:]
+        s.pile = self.pile[:]
+        s.cash = self.cash[:]
+        s.cards = self.cards[:]
+        s.prices = self.prices[:]
+        s.earned = self.earned[:]
+        s.gods = self.gods[:]
+        s.specialists = self.specialists[:]
+        s.paid = self.paid[:]
+        s.monuments = self.monuments[:]
+        s.discs = self.discs[:]
+        s.makers = self.makers[:]
+        s.owners = self.owners[:]
+        s.charms = self.charms[:]
+        s.charm_kinds = self.charm_kinds[:]
+        s.rain = self.rain[:]
+        s.used = self.used[:]
+        s.order = self.order[:]
+        s.plan = self.plan[:]
         s.fees = self.fees
         s.round = self.round
         s.laid = self.laid
@@ -143,22 +97,51 @@ class ZimbabweState(State):
         s.firsts = self.firsts
         s.fresh = self.fresh
         s.window = self.window
+        s.god = self.god[:]
+        s.vr = self.vr[:]
+        s.vp = self.vp[:]
         s.afoot = self.afoot
+        s.cells = self.cells
+        s.terrain = self.terrain
+        s.near = self.near
+        s.far = self.far
         return s
 
     def key(self) -> i64:
-        h = mix(mix(mix(self.seats, self.fees), self.round), self.laid)
-        h = mix(mix(mix(h, self.last_gift), self.helped), self.chosen)
-        h = mix(mix(mix(h, self.acted), self.busy), self.firsts)
-        h = mix(mix(h, self.fresh), self.window)
-        h = mix_all(mix_all(mix_all(h, self.options), self.stack), self.draws)
-        h = mix_all(mix_all(mix_all(h, self.tiles), self.pile), self.cash)
-        h = mix_all(mix_all(mix_all(h, self.cards), self.prices), self.earned)
-        h = mix_all(mix_all(mix_all(h, self.gods), self.specialists), self.paid)
-        h = mix_all(mix_all(mix_all(h, self.monuments), self.discs), self.makers)
-        h = mix_all(mix_all(mix_all(h, self.owners), self.charms), self.charm_kinds)
-        h = mix_all(mix_all(mix_all(h, self.rain), self.used), self.order)
-        return mix_all(h, self.plan)
+        h = mix_all(mix_all(mix_all(self.seats, self.options), self.stack), self.draws)
+        h = mix(h, self.reveals)
+        h = mix_all(h, self.tiles)
+        h = mix_all(h, self.pile)
+        h = mix_all(h, self.cash)
+        h = mix_all(h, self.cards)
+        h = mix_all(h, self.prices)
+        h = mix_all(h, self.earned)
+        h = mix_all(h, self.gods)
+        h = mix_all(h, self.specialists)
+        h = mix_all(h, self.paid)
+        h = mix_all(h, self.monuments)
+        h = mix_all(h, self.discs)
+        h = mix_all(h, self.makers)
+        h = mix_all(h, self.owners)
+        h = mix_all(h, self.charms)
+        h = mix_all(h, self.charm_kinds)
+        h = mix_all(h, self.rain)
+        h = mix_all(h, self.used)
+        h = mix_all(h, self.order)
+        h = mix_all(h, self.plan)
+        h = mix(h, self.fees)
+        h = mix(h, self.round)
+        h = mix(h, self.laid)
+        h = mix(h, self.last_gift)
+        h = mix(h, self.helped)
+        h = mix(h, self.chosen)
+        h = mix(h, self.acted)
+        h = mix(h, self.busy)
+        h = mix(h, self.firsts)
+        h = mix(h, self.fresh)
+        return mix(h, self.window)
+
+    # Here ends what is generated.
 
     # Reading.
 

@@ -13,6 +13,8 @@ QUARTERS: Final = 1
 GODS: Final = 2
 SEATS: Final = 3
 
+STREAM_CONSTANTS: Final = {"tiles": TILES, "quarters": QUARTERS, "gods": GODS, "pile": SEATS}
+
 
 def streams(b: Board) -> list[Stream]:
     return [

@@ -3,30 +3,30 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
-from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.great_zimbabwe import events, figures, laws, scoring, sights, values
+from baobab.titles.great_zimbabwe import events, scoring, sights, turn, values
+from baobab.titles.great_zimbabwe.accounts import accounts
 from baobab.titles.great_zimbabwe.actions import Actions
 from baobab.titles.great_zimbabwe.board import CRAFTSMAN, MONUMENT, MOST_SEATS, VOID, WATER, Board
-from baobab.titles.great_zimbabwe.cards import LEVELS
+from baobab.titles.great_zimbabwe.craftsmen.price_question import Prices
+from baobab.titles.great_zimbabwe.craftsmen.questions import Place, Site, Way
 from baobab.titles.great_zimbabwe.drawing import picture
+from baobab.titles.great_zimbabwe.fields import TABLES, fields
 from baobab.titles.great_zimbabwe.generosity import Gift
 from baobab.titles.great_zimbabwe.hindsight import hindsight
-from baobab.titles.great_zimbabwe.menu import Turn
-from baobab.titles.great_zimbabwe.monuments import Build
-from baobab.titles.great_zimbabwe.options import options
-from baobab.titles.great_zimbabwe.placing import Place, Site, Way
-from baobab.titles.great_zimbabwe.pricing import Prices
-from baobab.titles.great_zimbabwe.raising import From, Maker, Raise, Take
-from baobab.titles.great_zimbabwe.rites import Charm, Herd, Lay, Rain, RainWay
+from baobab.titles.great_zimbabwe.laws.faults import derive, faults
+from baobab.titles.great_zimbabwe.map.hub_range import Ways
+from baobab.titles.great_zimbabwe.map.terrain import Terrain, printed_cells, terrain_of
+from baobab.titles.great_zimbabwe.monuments.building import Build
+from baobab.titles.great_zimbabwe.monuments.raising import From, Maker, Raise, Take
+from baobab.titles.great_zimbabwe.options import OPTION_CONSTANTS, options
+from baobab.titles.great_zimbabwe.religion.specialist_work import Charm, Herd, Lay, Rain, RainWay
 from baobab.titles.great_zimbabwe.setup import (
     Start,
     ask_starts,
@@ -35,15 +35,14 @@ from baobab.titles.great_zimbabwe.setup import (
     pile_discs,
     read_map,
 )
-from baobab.titles.great_zimbabwe.state import OUT, ZimbabweState
-from baobab.titles.great_zimbabwe.streams import streams
-from baobab.titles.great_zimbabwe.terrain import Terrain, printed_cells, terrain_of
+from baobab.titles.great_zimbabwe.state import ZimbabweState
+from baobab.titles.great_zimbabwe.streams import STREAM_CONSTANTS, streams
+from baobab.titles.great_zimbabwe.turn_menu import Turn
 from baobab.titles.great_zimbabwe.view import look
-from baobab.titles.great_zimbabwe.ways import Ways
 from baobab.words import Words
 
 
-class GreatZimbabwe(Title):
+class GreatZimbabwe(Title[ZimbabweState]):
     """Kings compete by generosity, craftsmen and monuments: 2 to 5 players, nothing hidden.  TGZ-CTL-3"""
 
     def __init__(self, data: Data | None = None) -> None:
@@ -82,61 +81,36 @@ class GreatZimbabwe(Title):
         self.events = events.event_kinds(board)
         self.options = options(self.data.root["switches"])
         self.fields = fields(board)
-        self.tables = ["cells", "terrain", "near", "far"]
+        self.tables = [table.name for table in TABLES]
         self.features = values.FEATURES
         self.subjects = sights.subjects(board)
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
+        }
         self.turn_clause = "TGZ-TRN-1"
         self.over_clause = "TGZ-WIN-1"
         self.longest = 200_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> ZimbabweState:
         """The table laid, tiles in the order of their numbers, nothing drawn yet.
 
         TGZ-SET-3 TGZ-SET-4 TGZ-SET-5
         """
         b, c = self.board, self.board.cards
+        s = self.fresh(ZimbabweState, seats, options)
         layout = b.layout(seats)
-        tiles = filled(b.places.size, -1)
         drawn = [tile for tile in range(int(b.tile_names.size)) if tile != b.start_tile]
         for place in layout.places:
-            tiles[place] = 4 * (b.start_tile if place == layout.start_place else drawn.pop(0))
-        crafts, none = seats * c.crafts.size, vec[i64]()
-        terrain, cells = self.blank_land(seats, tiles)
-        makers = filled(c.makers.size, -1)
-        ways = Ways(b, layout, terrain.water, none, makers, c.range)
-        s = ZimbabweState(
-            seats,
-            options,
-            vec[i64](),
-            filled(len(self.streams), 0),
-            0,
-            tiles,
-            vec[i64](list(range(seats))),
-            filled(seats, c.starting_cattle),
-            filled(crafts, 0),
-            filled(crafts, 0),
-            filled(crafts, 0),
-            filled(c.gods.size, OUT),
-            filled(c.specialists.size, OUT),
-            filled(c.specialists.size, 0),
-            vec[i64](),
-            vec[i64](),
-            makers[:],
-            makers[:],
-            vec[i64](),
-            vec[i64](),
-            vec[i64](),
-            vec[i64](),
-            filled(seats, -1),
-            vec[i64](),
-            filled(seats, -1),
-            filled(seats, c.starting_vr),
-            filled(seats, 0),
-            cells,
-            terrain,
-            ways,
-            Ways(b, layout, terrain.water, none, makers, c.far_range),
-        )
+            s.tiles[place] = 4 * (b.start_tile if place == layout.start_place else drawn.pop(0))
+        s.pile = vec[i64](list(range(seats)))
+        s.terrain, s.cells = self.blank_land(seats, s.tiles)
+        water, none, makers = s.terrain.water, vec[i64](), s.makers[:]
+        s.near = Ways(b, layout, water, none, makers, c.range)
+        s.far = Ways(b, layout, water, none, makers, c.far_range)
         s.afoot = seats * c.starting_cattle
         ask_starts(s)
         return s
@@ -149,44 +123,37 @@ class GreatZimbabwe(Title):
             self.lands[seats] = (terrain_of(self.board, layout, cells), cells)
         return self.lands[seats]
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: ZimbabweState, luck: Luck, tell: Teller | None) -> None:
         """Map, gods, and the pile that says who places first.  TGZ-SET-1 TGZ-SET-2 TGZ-SET-5"""
-        assert isinstance(s, ZimbabweState)
         lay_map(self.board, s, luck)
         deal_gods(self.board, s, luck)
         pile_discs(s, luck)
         read_map(self.board, s)
         ask_starts(s)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, ZimbabweState)
-        laws.derive(self.board, s)
+    def derive(self, s: ZimbabweState) -> None:
+        derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, ZimbabweState)
-        return laws.faults(self.board, s)
+    def faults(self, s: ZimbabweState) -> list[Fault]:
+        return faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, ZimbabweState)
+    def view(self, s: ZimbabweState, seat: int) -> View:
         return look(self.board, s)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: ZimbabweState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, ZimbabweState)
-        return figures.accounts(s)
+    def accounts(self, s: ZimbabweState) -> dict[str, list[int]]:
+        return accounts(s)
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        assert isinstance(s, ZimbabweState)
+    def sight(self, s: ZimbabweState, seat: int, domain: int, item: int) -> Sight:
         return sights.sight(s, seat, domain, item)
 
-    def hub_rings(self, s: State, cell: int, seat: int) -> list[list[int]]:
+    def hub_rings(self, s: ZimbabweState, cell: int, seat: int) -> list[list[int]]:
         """The cells within 0 hubs of a place in the turn of a seat, then those that need 1 hub, 2, …
 
         TGZ-HUB-2 TGZ-RNG-6
         """
-        assert isinstance(s, ZimbabweState)
         content = s.cells[cell]
         if content == VOID:
             return []
@@ -197,65 +164,20 @@ class GreatZimbabwe(Title):
             return ways.rings(ways.site_of(content - CRAFTSMAN))
         return ways.rings(s.terrain.layout.areas.one(cell))
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, ZimbabweState)
+    def values(self, s: ZimbabweState, seat: i64) -> vec[i64]:
         return values.values(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, ZimbabweState)
+    def breakdown(self, s: ZimbabweState) -> dict[str, list[int]]:
         return scoring.breakdown(s)
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: ZimbabweState) -> list[int]:
         """Victory points beyond the requirement."""
         lines = self.breakdown(s)
         return [sum(line[seat] for line in lines.values()) for seat in range(s.seats)]
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: ZimbabweState) -> list[int]:
         """TGZ-WIN-2 TGZ-WIN-3"""
-        assert isinstance(s, ZimbabweState)
-        return rank(scoring.standing(s))
-
-
-def fields(b: Board) -> list[Field]:
-    """The state by name, for positions and records."""
-    c, seat = b.cards, b.seats
-    discs = Domain("discs", [f"{owner}.{level + 1}" for owner in seat.names for level in range(LEVELS)])
-    return [
-        Field("tiles", [b.places], b.laid_tiles, none="none"),
-        Field("pile", [seat], seat),
-        Field("cash", [seat], high=100_000),
-        Field("cards", [seat, c.crafts], high=2),
-        Field("prices", [seat, c.crafts], high=int(c.most_price)),
-        Field("earned", [seat, c.crafts], high=100_000),
-        Field("gods", [c.gods], b.holders),
-        Field("specialists", [c.specialists], b.holders),
-        Field("paid", [c.specialists], high=100_000),
-        Field("monuments", values=b.cells, listed=True),
-        Field("discs", values=discs, listed=True),
-        Field("makers", [c.makers], b.sites, none="off"),
-        Field("owners", [c.makers], seat, none="off"),
-        Field("charms", values=b.cells, listed=True),
-        Field("charm_kinds", values=c.kinds, listed=True),
-        Field("rain", values=b.cells, listed=True),
-        Field("used", values=b.cells, listed=True),
-        Field("order", [seat], seat, none="open"),
-        Field("plan", values=b.steps, listed=True),
-        Field("fees", high=100_000),
-        Field("round", high=int(c.most_rounds)),
-        Field("laid", high=100_000),
-        Field("last_gift", high=1023),
-        Field("helped", high=1),
-        Field("chosen", high=1),
-        Field("acted", high=1),
-        Field("busy", high=2 ** int(c.specialists.size) - 1),
-        Field("firsts", high=2 ** int(c.crafts.size) - 1),
-        Field("fresh", high=2 ** int(c.crafts.size) - 1),
-        Field("window", high=1),
-        Field("god", [seat], c.gods, none="none", derived=True),
-        Field("vr", [seat], derived=True),
-        Field("vp", [seat], derived=True),
-        Field("afoot", derived=True),
-    ]
+        return rank(scoring.standing_keys(s))

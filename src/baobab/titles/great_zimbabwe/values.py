@@ -6,43 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import names_in_order
 from baobab.titles.great_zimbabwe.board import Board
 from baobab.titles.great_zimbabwe.cards import GODS, KINDS, LEVELS, QAMATA, SHADIPINYI, SPECIALISTS
-from baobab.titles.great_zimbabwe.generosity import in_order, plaques, row
-from baobab.titles.great_zimbabwe.market import ANY_SUM, Market, Offers, ritual_craft
-from baobab.titles.great_zimbabwe.plan import Draft
-from baobab.titles.great_zimbabwe.prices import price_of
+from baobab.titles.great_zimbabwe.craftsmen.prices import price_of
+from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, has_passed, row_of_plaques
+from baobab.titles.great_zimbabwe.map.hub_range import APART
+from baobab.titles.great_zimbabwe.monuments.goods_market import ANY_SUM, Market, Offers, ritual_craft
+from baobab.titles.great_zimbabwe.monuments.plan import Draft
 from baobab.titles.great_zimbabwe.revenue import highest_level, income
 from baobab.titles.great_zimbabwe.state import HELD, ZimbabweState
-from baobab.titles.great_zimbabwe.ways import APART
-
-FEATURES: Final = [
-    "points",  # victory points
-    "requirement",
-    "margin",  # points less requirement: the race against oneself
-    "lead",  # margin more than the best opponent's: the race against the others
-    "cash",
-    "cattle_due",  # lying on one's cards and plaques
-    "income",  # from the stock in each round
-    "monuments",
-    "levels",  # of all own monuments together
-    "highest",  # level
-    "craftsmen",
-    "technologies",
-    "prices",  # of all own cards together
-    "makers_near",  # kinds of ritual goods within reach of each own monument, added up
-    "goods_missing",  # kinds that the next levels of own monuments still lack, added up
-    "raisable",  # own monuments whose next level could be paid, each by itself
-    "raise_gain",  # the most points that one such level brings
-    "raise_cost",  # what that one costs
-    "customers",  # levels of others' monuments, times their goods to be bought from own makers
-    "sales",  # what others would pay for these
-    "place",  # in the order of turns, 0 being first; while gifts are made, as it stands: see weigh_order
-    "gift",  # what it takes to lead while gifts are made; 0 for who leads, for who has passed, and later
-    "round",
-    *[f"god_{name}" for name in GODS],
-    *[f"specialist_{name}" for name in SPECIALISTS],
-]
 
 POINTS: Final = 0
 REQUIREMENT: Final = 1
@@ -69,6 +42,37 @@ GIFT: Final = 21
 ROUND: Final = 22
 GOD: Final = 23
 SPECIALIST: Final = 35
+
+FEATURE_CONSTANTS: Final = {
+    "points": POINTS,  # victory points
+    "requirement": REQUIREMENT,
+    "margin": MARGIN,  # points less requirement: the race against oneself
+    "lead": LEAD,  # margin more than the best opponent's: the race against the others
+    "cash": CASH,
+    "cattle_due": DUE,  # lying on one's cards and plaques
+    "income": INCOME,  # from the stock in each round
+    "monuments": MONUMENTS,
+    "levels": LEVEL_SUM,  # of all own monuments together
+    "highest": HIGHEST,  # level
+    "craftsmen": CRAFTSMEN,
+    "technologies": TECHNOLOGIES,
+    "prices": PRICES,  # of all own cards together
+    "makers_near": MAKERS_NEAR,  # kinds of ritual goods within reach of each own monument, added up
+    "goods_missing": GOODS_MISSING,  # kinds that the next levels of own monuments still lack, added up
+    "raisable": RAISABLE,  # own monuments whose next level could be paid, each by itself
+    "raise_gain": RAISE_GAIN,  # the most points that one such level brings
+    "raise_cost": RAISE_COST,  # what that one costs
+    "customers": CUSTOMERS,  # levels of others' monuments, times their goods to be bought from own makers
+    "sales": SALES,  # what others would pay for these
+    "place": PLACE,  # in the order of turns, 0 being first; while gifts are made: see weigh_order
+    "gift": GIFT,  # what it takes to lead while gifts are made; 0 for who leads or has passed, and later
+    "round": ROUND,
+    **{f"god_{name}": GOD + i for i, name in enumerate(GODS)},
+    **{f"specialist_{name}": SPECIALIST + i for i, name in enumerate(SPECIALISTS)},
+}
+"""The features by name, each with its place."""
+
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
 
 
 def values(b: Board, s: ZimbabweState, seat: i64) -> vec[i64]:
@@ -109,7 +113,7 @@ def weigh_cattle(b: Board, s: ZimbabweState, seat: i64, out: vec[i64]) -> None:
     if s.has(seat, QAMATA):
         out[DUE] += s.fees
     if s.laid > 0:
-        heaps, speakers = plaques(s), row(s)
+        heaps, speakers = cattle_on_plaques(s), row_of_plaques(s)
         shift = len(heaps) - s.seats
         for place in range(s.seats):
             if speakers[place] == seat:
@@ -158,13 +162,13 @@ def leader(s: ZimbabweState) -> i64:
     """Who gave last while gifts are made, or -1: the last before the speaker who has not passed."""
     if s.last_gift == 0:
         return -1
-    speakers = row(s)
+    speakers = row_of_plaques(s)
     place: i64 = 0
     while speakers[place] != s.seat():
         place += 1
     while True:
         place = (place + s.seats - 1) % s.seats
-        if not in_order(s, speakers[place]):
+        if not has_passed(s, speakers[place]):
             return speakers[place]
 
 

@@ -3,15 +3,15 @@
 from baobab.kernel.title import View
 from baobab.titles.great_zimbabwe.board import RESOURCE, START, VOID, WATER, Board
 from baobab.titles.great_zimbabwe.cards import KINDS, QAMATA, SHADIPINYI
-from baobab.titles.great_zimbabwe.generosity import plaques, row
-from baobab.titles.great_zimbabwe.laying import laying
+from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_plaques
+from baobab.titles.great_zimbabwe.map.hub_range import shape_of
+from baobab.titles.great_zimbabwe.map.terrain import printed_cells
+from baobab.titles.great_zimbabwe.religion.piece_being_laid import piece_being_laid
+from baobab.titles.great_zimbabwe.religion.specialists import tiles_left, water_left
 from baobab.titles.great_zimbabwe.revenue import income
 from baobab.titles.great_zimbabwe.scoring import additions, breakdown
-from baobab.titles.great_zimbabwe.specialists import tiles_left, water_left
 from baobab.titles.great_zimbabwe.state import HELD, OPEN, ZimbabweState
-from baobab.titles.great_zimbabwe.terrain import printed_cells
 from baobab.titles.great_zimbabwe.turn import GIFT
-from baobab.titles.great_zimbabwe.ways import shape_of
 
 MARKS = {START: "S", WATER: "~", VOID: " "}
 
@@ -39,11 +39,11 @@ def look(b: Board, s: ZimbabweState) -> View:
             c.specialists.names[i]: holder_name(s.specialists[i]) for i in range(len(s.specialists))
         },
         "order": [int(seat) for seat in s.order],
-        "row": [int(seat) for seat in row(s)],
+        "row": [int(seat) for seat in row_of_plaques(s)],
         "plaques": look_at_plaques(s),
         "next_plaque": next_plaque(s),
         "last_gift": int(s.last_gift),
-        "laying": laying(b, s),
+        "laying": piece_being_laid(b, s),
         "plan": [b.steps.names[step] for step in s.plan],
         "done": {
             "chosen": bool(s.chosen),
@@ -107,8 +107,8 @@ def holder_name(holder: int) -> str | int:
 
 def look_at_plaques(s: ZimbabweState) -> list[View]:
     """The row of plaques from the left, each with its cattle; the god's plaque belongs to "god"."""
-    heaps = [int(heap) for heap in plaques(s)]
-    owners: list[str | int] = [int(seat) for seat in row(s)]
+    heaps = [int(heap) for heap in cattle_on_plaques(s)]
+    owners: list[str | int] = [int(seat) for seat in row_of_plaques(s)]
     if s.worshipper(SHADIPINYI) >= 0:
         owners.insert(0, "god")
     return [{"owner": owner, "cattle": heap} for owner, heap in zip(owners, heaps, strict=True)]
@@ -120,7 +120,7 @@ def next_plaque(s: ZimbabweState) -> int:
     TGZ-BID-6
     """
     giving = not s.over() and s.stack[0] == GIFT
-    return int(s.laid % len(plaques(s))) if giving else -1
+    return int(s.laid % len(cattle_on_plaques(s))) if giving else -1
 
 
 def look_at_player(b: Board, s: ZimbabweState, seat: int) -> View:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.neighbours import read_neighbours
 from baobab.kernel.rows import flatten
 from baobab.titles.heart_of_africa.counters import Counters, Losses, Specials
 from baobab.titles.heart_of_africa.figures import Figures
@@ -70,20 +71,8 @@ class Board:
         HOA-D6 HOA-7.1.2c
         """
         names = self.areas.names
-        lists: list[list[int]] = []
-        for name in names:
-            near: list[int] = []
-            for item in entry["adjacency"][name].items():
-                other = self.areas.find(item.text())
-                if other < 0 or other == len(lists) or other in near:
-                    raise item.wrong("it must name another area of the map, once")
-                near.append(other)
-            lists.append(sorted(near))
+        lists = read_neighbours(self.areas, [entry["adjacency"][name] for name in names])
         for area, near in enumerate(lists):
-            for other in near:
-                if area not in lists[other]:
-                    wrong = entry["adjacency"][names[other]]
-                    raise wrong.wrong(f"{names[area]} names it as a neighbour, but not the other way")
             if not near:
                 raise entry["adjacency"][names[area]].wrong("an area without neighbours cannot be reached")
         self.near_first, self.near = flatten(lists)

@@ -45,8 +45,8 @@ class Figures:
         Markers move from row to row; a row may repeat a number.  HOA-3.3..5
         """
         prices, reputation = root["resource_table"], root["reputation_table"]
-        self.prices = rising(prices["values"])
-        self.reputation = rising(reputation["values"])
+        self.prices = read_rising(prices["values"])
+        self.reputation = read_rising(reputation["values"])
         self.africa_start: i64 = row_of(self.prices, prices["africa_start"])
         start = root["resource_table_start"]["type_start_values"]
         self.price_start = vec[i64]([row_of(self.prices, item) for item in start.items()])
@@ -89,7 +89,7 @@ class Figures:
         self.neutral_vp: i64 = costs["neutral_penalty_vp"].number(0, 100)
 
 
-def rising(entry: Entry) -> vec[i64]:
+def read_rising(entry: Entry) -> vec[i64]:
     """The values of a table's rows, none lower than the one before it."""
     values = [item.number(0, 100) for item in entry.items()]
     if len(values) < 2 or values != sorted(values):

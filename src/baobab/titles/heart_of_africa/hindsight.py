@@ -1,12 +1,11 @@
 """What previews of Heart of Africa foretold, as it turned out: for the conformance kit."""
 
-from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
 from baobab.titles.heart_of_africa.state import HeartState
 
 
-def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
+def hindsight(title: Title[HeartState], s: HeartState, action: int, key: str) -> dict[str, int]:
     """Bids that nobody beats, fights to which nobody adds anything, scores as they were told."""
     if key == "preview-bid":
         return auction(title, s, action)
@@ -14,7 +13,6 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
         return fight(title, s, action, key)
     trial = Trial(title, s, action)
     if key == "preview-redraws":
-        assert isinstance(trial.after, HeartState)
         return {"redraws": int(trial.after.redraws)}
     if key == "preview-points":
         scored = trial.of("scored")["total"]
@@ -22,13 +20,12 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
     return {}
 
 
-def auction(title: Title, s: State, action: int) -> dict[str, int]:
+def auction(title: Title[HeartState], s: HeartState, action: int) -> dict[str, int]:
     """The bid wins if all others pass; then what it costs, and what the others get."""
     trial = Trial(title, s, action)
     while not trial.all("auction-won"):
         trial.play(title.actions.read("pass"))
     won, after = trial.of("auction-won"), trial.after
-    assert isinstance(after, HeartState)
     shares = [event["points"] for event in trial.all("share")]
     others = int(after.seats) - 1
     shares += [0] * (others - len(shares))
@@ -42,7 +39,7 @@ def auction(title: Title, s: State, action: int) -> dict[str, int]:
     }
 
 
-def fight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
+def fight(title: Title[HeartState], s: HeartState, action: int, key: str) -> dict[str, int]:
     """Both add nothing more than what was answered."""
     trial = Trial(title, s, action)
     nothing, done = title.actions.read("number 0"), title.actions.read("done")

@@ -21,6 +21,22 @@ LOST_RETURN: Final = 11
 ISLAND: Final = 12
 """Their places; in each, the first value is 0."""
 
+OPTION_CONSTANTS: Final = {
+    "target": TARGET,
+    "min_bid": MIN_BID,
+    "all_pass": ALL_PASS,
+    "vp_share_order": SHARE_ORDER,
+    "neutral_shift_new_trader": SHIFT_TRADER,
+    "neutral_shift_scope": SHIFT_SCOPE,
+    "forced_retreat_forbidden": RETREAT_FROM,
+    "ap_use_phase": AP_USE,
+    "resource_change_by_ap_per_turn": PRICE_CHANGES,
+    "no_legal_retreat": NO_RETREAT,
+    "supply_exhausted": EXHAUSTED,
+    "lost_traders_return_to_supply": LOST_RETURN,
+    "madagascar_coastal": ISLAND,
+}
+
 VALUES: Final = {
     "min_bid": ["1", "0"],
     "all_pass": ["discard_row", "opener_takes"],

@@ -31,27 +31,27 @@ def lacking_ap(b: Board, s: HeartState, cost: i64) -> Params:
     return {"ap": s.ap, "cost": cost, "buy": 1 if buyable >= cost else 0}
 
 
-def own(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
+def count_own(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
     """Traders and wholesaler of a seat in an area.  HOA-R-17"""
     n = s.traders[seat * b.size + area]
     return n + 1 if s.wholesaler[seat] == area else n
 
 
-def foreign(b: Board, s: HeartState, seat: i64, area: i64) -> bool:
+def has_foreign(b: Board, s: HeartState, seat: i64, area: i64) -> bool:
     """Is there a piece of another player?"""
-    return s.pieces[area] > own(b, s, seat, area)
+    return s.pieces[area] > count_own(b, s, seat, area)
 
 
-def friendly(b: Board, s: HeartState, seat: i64, area: i64) -> bool:
+def is_friendly(b: Board, s: HeartState, seat: i64, area: i64) -> bool:
     """At least one own piece and none of another player; neutrals do not matter. So is control.
 
     HOA-D2 HOA-D3 HOA-R-17
     """
-    n = own(b, s, seat, area)
+    n = count_own(b, s, seat, area)
     return n > 0 and s.pieces[area] == n
 
 
-def empty(s: HeartState, area: i64) -> bool:
+def is_empty(s: HeartState, area: i64) -> bool:
     """No trader of any colour, no neutral, no wholesaler.  HOA-D1"""
     return s.pieces[area] == 0 and s.neutrals[area] == 0
 
@@ -61,7 +61,7 @@ def controller(b: Board, s: HeartState, area: i64) -> i64:
     if s.pieces[area] == 0:
         return -1
     for seat in range(s.seats):
-        n = own(b, s, seat, area)
+        n = count_own(b, s, seat, area)
         if n > 0:
             return seat if n == s.pieces[area] else -1
     return -1
@@ -100,17 +100,17 @@ def give_back(s: HeartState, seat: i64) -> None:
         s.reserve[seat] += 1
 
 
-def marked(s: HeartState, area: i64) -> i64:
+def count_marked(s: HeartState, area: i64) -> i64:
     """Traders of the active player in an area that are stopped or tired."""
     at = area * MARKS
     marks = s.marks
     return marks[at] + marks[at + 1] + marks[at + 2] + marks[at + 3] + marks[at + 4]
 
 
-def banded(b: Board, s: HeartState, area: i64, band: i64) -> i64:
+def count_banded(b: Board, s: HeartState, area: i64, band: i64) -> i64:
     """Traders of the active player in an area that belong to a band.  HOA-D7 HOA-D8"""
     if band == 0:
-        return s.traders[s.active * b.size + area] - marked(s, area)
+        return s.traders[s.active * b.size + area] - count_marked(s, area)
     return s.marks[area * MARKS + band - 1]
 
 
@@ -130,13 +130,13 @@ def lead_tired(s: HeartState) -> i64:
     return s.lead // 2
 
 
-def unspent_traders(b: Board, s: HeartState, area: i64) -> i64:
-    return banded(b, s, area, 0) + s.marks[area * MARKS]
+def count_unspent_traders(b: Board, s: HeartState, area: i64) -> i64:
+    return count_banded(b, s, area, 0) + s.marks[area * MARKS]
 
 
-def unspent(b: Board, s: HeartState, area: i64) -> i64:
+def count_unspent(b: Board, s: HeartState, area: i64) -> i64:
     """Pieces of the active player that can still fight another player.  HOA-8.2a"""
-    n = unspent_traders(b, s, area)
+    n = count_unspent_traders(b, s, area)
     if s.wholesaler[s.active] == area and lead_tired(s) == UNSPENT:
         n += 1
     return n
@@ -148,7 +148,7 @@ def tire(b: Board, s: HeartState, area: i64, least: i64, tired: i64) -> None:
         n: i64 = 0
         for old in range(least):
             band = old * 2 + stopped
-            n += banded(b, s, area, band)
+            n += count_banded(b, s, area, band)
         for old in range(least):
             band = old * 2 + stopped
             if band > 0:
@@ -174,4 +174,4 @@ def stopped_there(b: Board, s: HeartState, area: i64) -> i64:
     """
     if not spends_ap(s):
         return 0
-    return 1 if s.neutrals[area] > 0 or foreign(b, s, s.active, area) else 0
+    return 1 if s.neutrals[area] > 0 or has_foreign(b, s, s.active, area) else 0

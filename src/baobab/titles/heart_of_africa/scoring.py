@@ -6,19 +6,18 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
-from baobab.titles.heart_of_africa.auction import target
-from baobab.titles.heart_of_africa.battle import spend_special
+from baobab.titles.heart_of_africa.auction.bidding import target_points
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.conflict.battle import spend_special
 from baobab.titles.heart_of_africa.counters import MAJORITY, PER_AREA, PER_TRADERS
-from baobab.titles.heart_of_africa.gifts import change_reputation
-from baobab.titles.heart_of_africa.pieces import controller, friendly, own
-from baobab.titles.heart_of_africa.pricing import area_value
+from baobab.titles.heart_of_africa.phase import HeartPhase
+from baobab.titles.heart_of_africa.pieces import controller, count_own, is_friendly
+from baobab.titles.heart_of_africa.player_turn.prices import area_value
+from baobab.titles.heart_of_africa.reputation import change_reputation
+from baobab.titles.heart_of_africa.score_track import check_victory, move_marker
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.track import move_marker, won
 from baobab.titles.heart_of_africa.turn import ROWS
 from baobab.words import Params
 
@@ -27,7 +26,7 @@ def area_points(b: Board, s: HeartState, seat: i64) -> i64:
     """The values of the areas that a seat controls.  HOA-9.0b HOA-D3 HOA-D4"""
     points: i64 = 0
     for area in range(b.size):
-        if s.pieces[area] > 0 and friendly(b, s, seat, area):
+        if s.pieces[area] > 0 and is_friendly(b, s, seat, area):
             points += area_value(b, s, area)
     return points
 
@@ -36,7 +35,7 @@ def neutral_points(b: Board, s: HeartState, seat: i64) -> i64:
     """A point less for each neutral where the seat has a piece, alone or not.  HOA-9.1a HOA-9.4b"""
     met: i64 = 0
     for area in range(b.size):
-        if s.neutrals[area] > 0 and own(b, s, seat, area) > 0:
+        if s.neutrals[area] > 0 and count_own(b, s, seat, area) > 0:
             met += s.neutrals[area]
     return met * b.figures.neutral_vp
 
@@ -45,7 +44,7 @@ def stations_of(b: Board, s: HeartState, seat: i64) -> i64:
     """Stations belong to who controls their areas.  HOA-9.3a HOA-D5"""
     n: i64 = 0
     for area in range(b.size):
-        if s.station[area] == 1 and friendly(b, s, seat, area):
+        if s.station[area] == 1 and is_friendly(b, s, seat, area):
             n += 1
     return n
 
@@ -67,12 +66,12 @@ def station_points(b: Board, s: HeartState, seat: i64) -> i64:
 
 def heart_points(b: Board, s: HeartState, seat: i64) -> i64:
     """For the Heart, on top of its value.  HOA-9.2a"""
-    return b.figures.heart_vp if friendly(b, s, seat, b.heart) else 0
+    return b.figures.heart_vp if is_friendly(b, s, seat, b.heart) else 0
 
 
 def bonus_points(b: Board, s: HeartState, seat: i64) -> i64:
     """The heart bonus counts if the Heart is controlled in the end.  HOA-10.6"""
-    return b.figures.bonus_vp if s.bonus == 1 and friendly(b, s, seat, b.heart) else 0
+    return b.figures.bonus_vp if s.bonus == 1 and is_friendly(b, s, seat, b.heart) else 0
 
 
 def special_points(b: Board, s: HeartState, seat: i64, face: i64) -> i64:
@@ -81,13 +80,13 @@ def special_points(b: Board, s: HeartState, seat: i64, face: i64) -> i64:
     if kind == PER_TRADERS:
         pieces: i64 = 0
         for area in range(b.size):
-            pieces += own(b, s, seat, area)
+            pieces += count_own(b, s, seat, area)
         return pieces // 2 * vp
     if kind == MAJORITY:
         return vp if has_majority(b, s, seat, b.specials.resource[face]) else 0
     n: i64 = 0
     for area in range(b.size):
-        if (kind == PER_AREA or s.resource[area] >= 0) and friendly(b, s, seat, area):
+        if (kind == PER_AREA or s.resource[area] >= 0) and is_friendly(b, s, seat, area):
             n += 1
     return n * vp
 
@@ -115,7 +114,7 @@ def holds_special(b: Board, s: HeartState, seat: i64, face: i64) -> bool:
     return s.special[seat] == face or s.open_specials[seat * b.specials.faces.size + face] > 0
 
 
-def playable(b: Board, s: HeartState, seat: i64, face: i64) -> bool:
+def can_play_special(b: Board, s: HeartState, seat: i64, face: i64) -> bool:
     """One VP counter a turn, and what lowers reputation needs some; it must bring something.
 
     HOA-9.4a HOA-12.5 HOA-10.11 HOA-R-34
@@ -127,7 +126,7 @@ def playable(b: Board, s: HeartState, seat: i64, face: i64) -> bool:
     return special_points(b, s, seat, face) > 0
 
 
-class Score(Phase):
+class Score(HeartPhase):
     """Play a special victory counter, or score without.
 
     Whoever holds a secret counter is asked whatever it is, so that the question gives nothing away.
@@ -135,12 +134,9 @@ class Score(Phase):
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("score", "HOA-12.0c", [actions.play, actions.done])
-        self.board = board
-        self.actions = actions
+        super().__init__("score", "HOA-12.0c", [actions.play, actions.done], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, HeartState)
+    def prompt(self, s: HeartState) -> Params:
         return {**gain_or_loss(self.total(s, 0)), "counters": len(self.legal(s)) - 1}
 
     def total(self, s: HeartState, special: i64) -> i64:
@@ -149,20 +145,17 @@ class Score(Phase):
         gains = area_points(b, s, seat) + heart_points(b, s, seat) + bonus_points(b, s, seat)
         return gains + station_points(b, s, seat) + special - neutral_points(b, s, seat)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         for face in range(self.board.specials.faces.size):
-            if playable(self.board, s, s.active, face):
+            if can_play_special(self.board, s, s.active, face):
                 out = append(out, self.actions.play.code(face))
         return append(out, self.actions.done.code())
 
-    def always(self, s: State) -> bool:
-        assert isinstance(s, HeartState)
+    def always(self, s: HeartState) -> bool:
         return s.special[s.active] >= 0 and s.bonus == 0
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat = self.board, s.active
         special: i64 = 0
         if self.actions.play.owns(action):
@@ -172,7 +165,7 @@ class Score(Phase):
                 tell.tell(events.PLAYED, [seat, face, special])
             self.play(s, face, tell)
         self.count(s, special, tell)
-        if not won(s, target(b, s), tell):
+        if not check_victory(s, target_points(b, s), tell):
             distribute(s, tell)
             s.answered()
             s.ask(ROWS, 0)
@@ -198,8 +191,7 @@ class Score(Phase):
             lines = [area_points(b, s, seat), neutral_points(b, s, seat), heart_points(b, s, seat)]
             tell.tell(events.SCORED, [seat, *lines, station_points(b, s, seat), counter, total, s.vp[seat]])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None
         if not self.actions.play.owns(action):
@@ -213,11 +205,12 @@ class Score(Phase):
         if b.specials.cost[face] > 0 and b.figures.reputation[s.reputation[seat]] == 0:
             return Reason("HOA-12.5", "no-reputation", {"special": name})
         return (
-            None if playable(b, s, seat, face) else Reason("HOA-10.11", "brings-nothing", {"special": name})
+            None
+            if can_play_special(b, s, seat, face)
+            else Reason("HOA-10.11", "brings-nothing", {"special": name})
         )
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, HeartState)
+    def preview(self, s: HeartState, action: i64) -> Note | None:
         special: i64 = 0
         if self.actions.play.owns(action):
             special = special_points(self.board, s, s.active, self.actions.play.arg(action))

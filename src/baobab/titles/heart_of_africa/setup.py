@@ -7,17 +7,16 @@ from baobab.kernel.bag import draw, filled
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.kernel.notes import Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.heart_of_africa import events
 from baobab.titles.heart_of_africa.actions import Actions
+from baobab.titles.heart_of_africa.auction.rows import lay_row
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.options import ISLAND
+from baobab.titles.heart_of_africa.phase import HeartPhase, HeartStep
 from baobab.titles.heart_of_africa.pieces import put_trader
-from baobab.titles.heart_of_africa.rows import lay_row
+from baobab.titles.heart_of_africa.score_track import leader, seat_behind
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.streams import ORDER, PRICES, RESOURCES, SPECIALS
-from baobab.titles.heart_of_africa.track import behind, leader
 from baobab.titles.heart_of_africa.turn import DEAL, ROWS, START
 from baobab.words import Name
 
@@ -65,19 +64,16 @@ def ask_starts(s: HeartState) -> None:
     seat = leader(s)
     while seat >= 0:
         s.ask(START, seat)
-        seat = behind(s, seat)
+        seat = seat_behind(s, seat)
 
 
-class Start(Phase):
+class Start(HeartPhase):
     """Choose where to start: a coastal area without neutrals and without another player.  HOA-3.8"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("start", "HOA-3.8", [actions.start])
-        self.board = board
-        self.actions = actions
+        super().__init__("start", "HOA-3.8", [actions.start], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def legal(self, s: HeartState) -> vec[i64]:
         out = vec[i64]()
         coast = coasts(self.board, s)
         for area in range(self.board.size):
@@ -85,9 +81,8 @@ class Start(Phase):
                 out = append(out, self.actions.start.code(area))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: HeartState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """All traders of the start go to the same area.  HOA-3.8"""
-        assert isinstance(s, HeartState)
         seat, area = s.seat(), self.actions.start.arg(action)
         for _ in range(self.board.figures.start_traders):
             put_trader(self.board, s, seat, area)
@@ -96,8 +91,7 @@ class Start(Phase):
             tell.tell(events.STARTED, [seat, area])
         s.answered()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, HeartState)
+    def why_not(self, s: HeartState, action: i64) -> Reason | None:
         if not self.actions.start.owns(action):
             return self.not_now()
         area = self.actions.start.arg(action)
@@ -112,24 +106,16 @@ class Start(Phase):
         return None
 
 
-class Deal(Phase):
+class Deal(HeartStep):
     """Once all have chosen: a secret counter each, and the first rows. Nothing to decide.
 
     HOA-3.9 HOA-3.10 HOA-3.11 HOA-12.0a
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__("deal", "HOA-3.9", [])
-        self.board = board
+    def __init__(self, board: Board, actions: Actions) -> None:
+        super().__init__("deal", "HOA-3.9", board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        return vec[i64]()
-
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        return self.not_now()
-
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, HeartState)
+    def proceed(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         b = self.board
         bag = b.specials.mix[:]
         for seat in range(s.seats):

@@ -12,12 +12,12 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Path, Sight
 from baobab.titles.heart_of_africa.board import Board
-from baobab.titles.heart_of_africa.entering import enter_cost
-from baobab.titles.heart_of_africa.moving import walkers
-from baobab.titles.heart_of_africa.pieces import own, spends_ap, stopped_there
-from baobab.titles.heart_of_africa.pricing import area_value
+from baobab.titles.heart_of_africa.conflict.strength import base_strength
+from baobab.titles.heart_of_africa.pieces import count_own, spends_ap, stopped_there
+from baobab.titles.heart_of_africa.player_turn.movement import count_walkers
+from baobab.titles.heart_of_africa.player_turn.new_traders import enter_cost
+from baobab.titles.heart_of_africa.player_turn.prices import area_value
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.strength import base_strength
 
 FAR = -1
 
@@ -33,12 +33,16 @@ def sight(b: Board, s: HeartState, area: int) -> Sight:
     layers = [fighters(b, s, area)]
     paths: list[Path] = []
     if s.active >= 0 and spends_ap(s):
-        going = setting_out(b, s, area)
+        going = departures(b, s, area)
         if going.marks:
             cost, back = steps(b, s, area)
             layers.append(going)
-            layers.append(Layer("reach", [Mark(b.areas.names[to], int(cost[to])) for to in reached(s, cost)]))
-            paths = [Path("way", way(b, back, area, to), int(cost[to])) for to in reached(s, cost)]
+            layers.append(
+                Layer("reach", [Mark(b.areas.names[to], int(cost[to])) for to in areas_within_reach(s, cost)])
+            )
+            paths = [
+                Path("way", way_to(b, back, area, to), int(cost[to])) for to in areas_within_reach(s, cost)
+            ]
         entry = enter_cost(b, s, s.active, area)
         if entry >= 0:
             layers.append(Layer("enter", [Mark(b.areas.names[area], int(entry))]))
@@ -51,16 +55,16 @@ def fighters(b: Board, s: HeartState, area: int) -> Layer:
     marks = [
         Mark(str(seat), int(base_strength(b, s, seat, area)))
         for seat in range(int(s.seats))
-        if own(b, s, seat, area) > 0
+        if count_own(b, s, seat, area) > 0
     ]
     return Layer("fighters", marks)
 
 
-def setting_out(b: Board, s: HeartState, area: int) -> Layer:
+def departures(b: Board, s: HeartState, area: int) -> Layer:
     """How many traders may leave, and whether the wholesaler may.  HOA-7.1.2d HOA-8.3a"""
     marks = []
-    if s.traders[s.active * b.size + area] > 0 and walkers(b, s, area) > 0:
-        marks.append(Mark("traders", int(walkers(b, s, area))))
+    if s.traders[s.active * b.size + area] > 0 and count_walkers(b, s, area) > 0:
+        marks.append(Mark("traders", int(count_walkers(b, s, area))))
     if s.wholesaler[s.active] == area and s.lead % 2 == 0:
         marks.append(Mark("wholesaler", 1))
     return Layer("walkers", marks)
@@ -87,12 +91,12 @@ def steps(b: Board, s: HeartState, origin: i64) -> tuple[vec[i64], vec[i64]]:
     return cost, back
 
 
-def reached(s: HeartState, cost: vec[i64]) -> list[int]:
+def areas_within_reach(s: HeartState, cost: vec[i64]) -> list[int]:
     """The areas for which the action points suffice."""
     return [to for to in range(len(cost)) if 0 < cost[to] <= s.ap]
 
 
-def way(b: Board, back: vec[i64], origin: i64, to: i64) -> list[str]:
+def way_to(b: Board, back: vec[i64], origin: i64, to: i64) -> list[str]:
     """The areas from the first to the last."""
     found = [b.areas.names[to]]
     at = to

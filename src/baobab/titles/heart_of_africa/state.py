@@ -9,172 +9,100 @@ from baobab.kernel.state import State, mix, mix_all
 class HeartState(State):
     """Public but for `special`, and for `stance`, `staked` and `pledged` until they are revealed."""
 
-    def __init__(
-        self,
-        seats: i64,
-        options: vec[i64],
-        stack: vec[i64],
-        draws: vec[i64],
-        reveals: i64,
-        traders: vec[i64],
-        wholesaler: vec[i64],
-        neutrals: vec[i64],
-        resource: vec[i64],
-        station: vec[i64],
-        pieces: vec[i64],
-        reserve: vec[i64],
-        influence: vec[i64],
-        vp: vec[i64],
-        reputation: vec[i64],
-        price: vec[i64],
-        rows: vec[i64],
-        bag: vec[i64],
-        hand: vec[i64],
-        gone: vec[i64],
-        special: vec[i64],
-        open_specials: vec[i64],
-        gone_specials: vec[i64],
-        losses: vec[i64],
-        bids: vec[i64],
-        marks: vec[i64],
-        barred: vec[i64],
-        unmoved: vec[i64],
-        refuge: vec[i64],
-        stance: vec[i64],
-        staked: vec[i64],
-        pledged: vec[i64],
-        pool: i64,
-        supply: i64,
-        stations: i64,
-        active: i64,
-        ap: i64,
-        changes: i64,
-        changed: i64,
-        bonus: i64,
-        lead: i64,
-        last: i64,
-        band: i64,
-        marched: i64,
-        foe: i64,
-        drawn: i64,
-        redraws: i64,
-    ) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.traders = traders  # traders on the map: seat * areas + area
-        self.wholesaler = wholesaler  # the area of each seat's wholesaler, -1 off the map
-        self.neutrals = neutrals  # neutrals in each area
-        self.resource = resource  # the resource counter of each area, -1 for none
-        self.station = station  # 1 where a trading station stands
-        self.pieces = pieces  # derived: traders and wholesalers of all seats in each area
-        self.reserve = reserve  # traders that a seat can still bring in
-        self.influence = influence  # influence of each seat
-        self.vp = vp  # spaces on the score track
-        self.reputation = reputation  # rows on the reputation table
-        self.price = price  # rows of the markers on the resource table, the Africa marker last
-        self.rows = rows  # faces of the open action counters, two a row
-        self.bag = bag  # the face-down action counters, by face
-        self.hand = hand  # action counters held, open: seat * functions + function
-        self.gone = gone  # action counters out of the game, by function
-        self.special = special  # the secret special victory counter of each seat, -1 for none
-        self.open_specials = (
-            open_specials  # special counters that lie open before a seat: seat * faces + face
-        )
-        self.gone_specials = gone_specials  # special counters used up, by face
-        self.losses = losses  # conflict counters in the pool, by face
-        self.bids = bids  # bids of this auction, -1 for none
-        self.marks = marks  # tired and stopped traders of the active seat: area * 5 + band - 1
-        self.barred = barred  # 1 where the active seat may start no conflict any more
-        self.unmoved = unmoved  # while neutrals shift: those of each area that have not moved yet
-        self.refuge = refuge  # while pieces retreat: 1 where they may go
-        self.stance = stance  # in a conflict, by side: 0 undecided, 1 fights, 2 retreats
-        self.staked = staked  # influence committed, by side
-        self.pledged = pledged  # counters committed: side * kinds + kind
-        self.pool = pool  # influence to be shared out
-        self.supply = supply  # neutrals that are not on the map
-        self.stations = stations  # derived: trading stations left
-        self.active = active  # who won the auction, -1 between turns
-        self.ap = ap  # action points left
-        self.changes = changes  # prices changed with action points this turn
-        self.changed = changed  # the marker so changed, -1 for none
-        self.bonus = bonus  # 1 once the heart bonus was used this turn
-        self.lead = lead  # how tired and stopped the active seat's wholesaler is
-        self.last = last  # what was picked last where picks ascend, -1 for nothing
-        self.band = band  # while a group marches: whose number is asked
-        self.marched = marched  # and how many pieces have marched
-        self.foe = foe  # the opponent in the conflict under way, -1 for none
-        self.drawn = drawn  # the conflict counter drawn, -1 for none
-        self.redraws = redraws  # and how many more may be drawn
+    # Generated from fields.py by `python -m tools.generate_states`: change it there.
+
+    traders: vec[i64]  # traders on the map: seat * areas + area
+    wholesaler: vec[i64]  # the area of each seat's wholesaler (-1: off)
+    neutrals: vec[i64]  # neutrals in each area
+    resource: vec[i64]  # the resource counter of each area (-1: none)
+    station: vec[i64]  # 1 where a trading station stands
+    pieces: vec[i64]  # derived: traders and wholesalers of all seats in each area
+    reserve: vec[i64]  # traders that a seat can still bring in
+    influence: vec[i64]
+    vp: vec[i64]  # spaces on the score track
+    reputation: vec[i64]  # rows on the reputation table
+    price: vec[i64]  # rows of the markers on the resource table, the Africa marker last
+    rows: vec[i64]  # faces of the open action counters, two a row
+    bag: vec[i64]  # the face-down action counters
+    hand: vec[i64]  # action counters held, open: seat * functions + function
+    gone: vec[i64]  # action counters out of the game
+    special: vec[i64]  # secret: the special victory counter of each seat (-1: none)
+    open_specials: vec[i64]  # special counters that lie open before a seat: seat * faces + face
+    gone_specials: vec[i64]  # special counters used up
+    losses: vec[i64]  # conflict counters in the pool
+    bids: vec[i64]  # bids of this auction (-1: none)
+    marks: vec[i64]  # tired and stopped traders of the active seat: area * 5 + band - 1
+    barred: vec[i64]  # 1 where the active seat may start no conflict any more
+    unmoved: vec[i64]  # while neutrals shift: those of each area that have not moved yet
+    refuge: vec[i64]  # while pieces retreat: 1 where they may go
+    stance: vec[i64]  # secret: in a conflict: 0 undecided, 1 fights, 2 retreats
+    staked: vec[i64]  # secret: influence committed
+    pledged: vec[i64]  # secret: counters committed: side * kinds + kind
+    pool: i64  # influence to be shared out
+    supply: i64  # neutrals that are not on the map
+    stations: i64  # derived: trading stations left
+    active: i64  # who won the auction; nobody between turns (-1: none)
+    ap: i64  # action points left
+    changes: i64  # prices changed with action points this turn
+    changed: i64  # the marker so changed (-1: none)
+    bonus: i64  # 1 once the heart bonus was used this turn
+    lead: i64  # how tired and stopped the active seat's wholesaler is
+    last: i64  # what was picked last where picks ascend (-1: none)
+    band: i64  # while a group marches: whose number is asked
+    marched: i64  # and how many pieces have marched
+    foe: i64  # the opponent in the conflict under way (-1: none)
+    drawn: i64  # the conflict counter drawn (-1: none)
+    redraws: i64  # and how many more may be drawn
 
     def copy(self) -> "HeartState":
-        return HeartState(
-            self.seats,
-            self.options,
-            self.stack[:],
-            self.draws[:],
-            self.reveals,
-            self.traders[:],
-            self.wholesaler[:],
-            self.neutrals[:],
-            self.resource[:],
-            self.station[:],
-            self.pieces[:],
-            self.reserve[:],
-            self.influence[:],
-            self.vp[:],
-            self.reputation[:],
-            self.price[:],
-            self.rows[:],
-            self.bag[:],
-            self.hand[:],
-            self.gone[:],
-            self.special[:],
-            self.open_specials[:],
-            self.gone_specials[:],
-            self.losses[:],
-            self.bids[:],
-            self.marks[:],
-            self.barred[:],
-            self.unmoved[:],
-            self.refuge[:],
-            self.stance[:],
-            self.staked[:],
-            self.pledged[:],
-            self.pool,
-            self.supply,
-            self.stations,
-            self.active,
-            self.ap,
-            self.changes,
-            self.changed,
-            self.bonus,
-            self.lead,
-            self.last,
-            self.band,
-            self.marched,
-            self.foe,
-            self.drawn,
-            self.redraws,
-        )
+        s = HeartState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.traders = self.traders[:]
+        s.wholesaler = self.wholesaler[:]
+        s.neutrals = self.neutrals[:]
+        s.resource = self.resource[:]
+        s.station = self.station[:]
+        s.pieces = self.pieces[:]
+        s.reserve = self.reserve[:]
+        s.influence = self.influence[:]
+        s.vp = self.vp[:]
+        s.reputation = self.reputation[:]
+        s.price = self.price[:]
+        s.rows = self.rows[:]
+        s.bag = self.bag[:]
+        s.hand = self.hand[:]
+        s.gone = self.gone[:]
+        s.special = self.special[:]
+        s.open_specials = self.open_specials[:]
+        s.gone_specials = self.gone_specials[:]
+        s.losses = self.losses[:]
+        s.bids = self.bids[:]
+        s.marks = self.marks[:]
+        s.barred = self.barred[:]
+        s.unmoved = self.unmoved[:]
+        s.refuge = self.refuge[:]
+        s.stance = self.stance[:]
+        s.staked = self.staked[:]
+        s.pledged = self.pledged[:]
+        s.pool = self.pool
+        s.supply = self.supply
+        s.stations = self.stations
+        s.active = self.active
+        s.ap = self.ap
+        s.changes = self.changes
+        s.changed = self.changed
+        s.bonus = self.bonus
+        s.lead = self.lead
+        s.last = self.last
+        s.band = self.band
+        s.marched = self.marched
+        s.foe = self.foe
+        s.drawn = self.drawn
+        s.redraws = self.redraws
+        return s
 
     def key(self) -> i64:
-        h = mix_all(mix_all(self.seats, self.stack), self.options)
-        for number in (
-            self.pool,
-            self.supply,
-            self.active,
-            self.ap,
-            self.changes,
-            self.changed,
-            self.bonus,
-            self.lead,
-            self.last,
-            self.band,
-            self.marched,
-            self.foe,
-            self.drawn,
-            self.redraws,
-        ):
-            h = mix(h, number)
+        h = mix_all(mix_all(mix_all(self.seats, self.options), self.stack), self.draws)
+        h = mix(h, self.reveals)
         h = mix_all(h, self.traders)
         h = mix_all(h, self.wholesaler)
         h = mix_all(h, self.neutrals)
@@ -201,4 +129,19 @@ class HeartState(State):
         h = mix_all(h, self.stance)
         h = mix_all(h, self.staked)
         h = mix_all(h, self.pledged)
-        return mix(mix_all(h, self.draws), self.reveals)
+        h = mix(h, self.pool)
+        h = mix(h, self.supply)
+        h = mix(h, self.active)
+        h = mix(h, self.ap)
+        h = mix(h, self.changes)
+        h = mix(h, self.changed)
+        h = mix(h, self.bonus)
+        h = mix(h, self.lead)
+        h = mix(h, self.last)
+        h = mix(h, self.band)
+        h = mix(h, self.marched)
+        h = mix(h, self.foe)
+        h = mix(h, self.drawn)
+        return mix(h, self.redraws)
+
+    # Here ends what is generated.

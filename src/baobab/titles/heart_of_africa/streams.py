@@ -12,6 +12,15 @@ SPECIALS: Final = 3
 COUNTERS: Final = 4
 LOSSES: Final = 5
 
+STREAM_CONSTANTS: Final = {
+    "prices": PRICES,
+    "resources": RESOURCES,
+    "order": ORDER,
+    "specials": SPECIALS,
+    "counters": COUNTERS,
+    "losses": LOSSES,
+}
+
 
 def streams(board: Board) -> list[Stream]:
     return [

@@ -4,46 +4,48 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.heart_of_africa import drawing, events, laws, sights, values
-from baobab.titles.heart_of_africa.acting import Act
+from baobab.titles.heart_of_africa import drawing, events, sights, turn, values
 from baobab.titles.heart_of_africa.actions import Actions
-from baobab.titles.heart_of_africa.auction import Bid
-from baobab.titles.heart_of_africa.battle import Reveal
-from baobab.titles.heart_of_africa.board import MARKED, Board, borders
-from baobab.titles.heart_of_africa.conflicts import Conflicts
-from baobab.titles.heart_of_africa.driving import Drive
+from baobab.titles.heart_of_africa.auction.bidding import Bid
+from baobab.titles.heart_of_africa.auction.rows import Rows
+from baobab.titles.heart_of_africa.board import Board, borders
+from baobab.titles.heart_of_africa.conflict.battle import Reveal
+from baobab.titles.heart_of_africa.conflict.choice import Conflicts
+from baobab.titles.heart_of_africa.conflict.commitments import Pledge, Stake
+from baobab.titles.heart_of_africa.conflict.neutrals import Response
+from baobab.titles.heart_of_africa.conflict.neutrals_retreat import Drive
+from baobab.titles.heart_of_africa.conflict.retreat import Rout, Send, SendLead
+from baobab.titles.heart_of_africa.conflict.winners_reputation import Praise
 from baobab.titles.heart_of_africa.fields import fields
-from baobab.titles.heart_of_africa.gifts import Bring, Build, Convert, Pair, Renown
-from baobab.titles.heart_of_africa.hidden import redraw
+from baobab.titles.heart_of_africa.functions.group_move import Group, March
+from baobab.titles.heart_of_africa.functions.neutral_shift import Herd, Shift, ShiftEnter
+from baobab.titles.heart_of_africa.functions.new_pieces import Bring, Build, Convert, Pair
+from baobab.titles.heart_of_africa.functions.price_swing import SwingDown, SwingUp
 from baobab.titles.heart_of_africa.hindsight import hindsight
-from baobab.titles.heart_of_africa.marching import Group, March
-from baobab.titles.heart_of_africa.moving import Which
-from baobab.titles.heart_of_africa.neutrals import Response
-from baobab.titles.heart_of_africa.options import options
-from baobab.titles.heart_of_africa.placing import PlaceNeutral
-from baobab.titles.heart_of_africa.praise import Praise
-from baobab.titles.heart_of_africa.retreat import Rout, Send, SendLead
-from baobab.titles.heart_of_africa.rows import Rows
+from baobab.titles.heart_of_africa.laws.faults import derive, faults
+from baobab.titles.heart_of_africa.options import OPTION_CONSTANTS, options
+from baobab.titles.heart_of_africa.player_turn.action_points import Act
+from baobab.titles.heart_of_africa.player_turn.first_neutral import PlaceNeutral
+from baobab.titles.heart_of_africa.player_turn.movement import Which
+from baobab.titles.heart_of_africa.reputation import Renown
+from baobab.titles.heart_of_africa.resample import resample
 from baobab.titles.heart_of_africa.scoring import Score
-from baobab.titles.heart_of_africa.sealed import Pledge, Stake
 from baobab.titles.heart_of_africa.setup import Deal, Start, ask_starts, draw_order, lay_out
-from baobab.titles.heart_of_africa.shifting import Herd, Shift, ShiftEnter
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.streams import streams
-from baobab.titles.heart_of_africa.swinging import SwingDown, SwingUp
+from baobab.titles.heart_of_africa.streams import STREAM_CONSTANTS, streams
 from baobab.titles.heart_of_africa.view import accounts, look
 from baobab.words import Words
 
 
-class HeartOfAfrica(Title):
+class HeartOfAfrica(Title[HeartState]):
     """Trading companies bid for turns and fight for the inside of Africa: 2 to 5 players."""
 
     def __init__(self, data: Data | None = None) -> None:
@@ -59,11 +61,18 @@ class HeartOfAfrica(Title):
         self.fields = fields(board)
         self.features = values.FEATURES
         self.subjects = sights.subjects(board)
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
+        }
         self.turn_clause = "HOA-4.0b"
         self.over_clause = "HOA-13.0a"
         self.longest = 30_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> HeartState:
         """The box opened: neutrals on their symbols, everybody's own things, nothing drawn yet.
 
         Resources, prices and the first spaces on the track lie in some order that a draw will change.
@@ -71,120 +80,63 @@ class HeartOfAfrica(Title):
         HOA-3.1 HOA-3.2 HOA-3.3 HOA-3.5 HOA-3.6 HOA-3.12 HOA-R-2
         """
         b, f = self.board, self.board.figures
-        neutrals = vec[i64](capacity=b.size)
-        for area in range(b.size):
-            neutrals = append(neutrals, f.neutrals_each if b.symbol[area] == 1 else 0)
-        resource = filled(b.size, -1)
+        s = self.fresh(HeartState, seats, options)
         laid: i64 = 0
         for area in range(b.size):
             if b.symbol[area] == 1:
-                resource[area] = laid % b.resources.size
+                s.neutrals[area] = f.neutrals_each
+                s.resource[area] = laid % b.resources.size
                 laid += 1
-        prices = f.price_start[:]
-        prices = append(prices, f.africa_start)
-        s = HeartState(
-            seats,
-            options,
-            vec[i64](),
-            filled(len(self.streams), 0),  # draws
-            0,
-            filled(seats * b.size, 0),  # traders
-            filled(seats, -1),  # wholesaler
-            neutrals,
-            resource,
-            filled(b.size, 0),  # station
-            filled(b.size, 0),  # pieces
-            filled(seats, f.traders),  # reserve
-            filled(seats, f.influence[seats]),
-            f.start_vp[:seats],
-            filled(seats, f.reputation_start),
-            prices,
-            vec[i64](),  # rows
-            b.counters.mix[:],  # bag
-            filled(seats * b.counters.functions.size, 0),  # hand
-            filled(b.counters.functions.size, 0),  # gone
-            filled(seats, -1),  # special
-            filled(seats * b.specials.faces.size, 0),  # open_specials
-            filled(b.specials.faces.size, 0),  # gone_specials
-            b.losses.mix[:],
-            filled(seats, -1),  # bids
-            filled(b.size * MARKED.size, 0),  # marks
-            filled(b.size, 0),  # barred
-            filled(b.size, 0),  # unmoved
-            filled(b.size, 0),  # refuge
-            filled(2, 0),  # stance
-            filled(2, 0),  # staked
-            filled(2 * b.stakes.size, 0),  # pledged
-            0,  # pool
-            f.neutrals - f.neutrals_each * sum(b.symbol),  # supply
-            f.stations,
-            -1,  # active
-            0,  # ap
-            0,  # changes
-            -1,  # changed
-            0,  # bonus
-            0,  # lead
-            -1,  # last
-            0,  # band
-            0,  # marched
-            -1,  # foe
-            -1,  # drawn
-            0,  # redraws
-        )
+        s.supply = f.neutrals - f.neutrals_each * laid
+        s.influence = filled(seats, f.influence[seats])
+        s.vp = f.start_vp[:seats]
+        s.price = append(f.price_start[:], f.africa_start)
+        s.bag, s.losses = b.counters.mix[:], b.losses.mix[:]
         ask_starts(s)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: HeartState, luck: Luck, tell: Teller | None) -> None:
         """Draw prices, resources and the order of the players.  HOA-3.4 HOA-3.6 HOA-3.7"""
-        assert isinstance(s, HeartState)
         lay_out(self.board, s, luck, tell)
         draw_order(self.board, s, luck, tell)
         ask_starts(s)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, HeartState)
-        laws.derive(self.board, s)
+    def derive(self, s: HeartState) -> None:
+        derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, HeartState)
-        return laws.faults(self.board, s)
+    def faults(self, s: HeartState) -> list[Fault]:
+        return faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, HeartState)
+    def view(self, s: HeartState, seat: int) -> View:
         return look(self.board, s, seat, self.phase_name(s))
 
-    def phase_name(self, s: State) -> str:
+    def phase_name(self, s: HeartState) -> str:
         return "" if s.over() else self.phase(s).name
 
-    def resample(self, s: State, seat: int, luck: Luck) -> State:
-        assert isinstance(s, HeartState)
-        return redraw(self.board, s, seat, luck)
+    def resample(self, s: HeartState, seat: int, luck: Luck) -> HeartState:
+        return resample(self.board, s, seat, luck)
 
-    def scores(self, s: State) -> list[int]:
+    def scores(self, s: HeartState) -> list[int]:
         """Points are spaces on the track; influence and counters do not count.  HOA-13.0a"""
-        assert isinstance(s, HeartState)
         return [int(points) for points in s.vp]
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
+    def breakdown(self, s: HeartState) -> dict[str, list[int]]:
         return {"track": self.scores(s)}
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: HeartState) -> list[int]:
         """Most points win; nobody shares a space.  HOA-13.0a HOA-13.0d HOA-9.5b"""
         return rank([[points] for points in self.scores(s)])
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: HeartState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, HeartState)
+    def accounts(self, s: HeartState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        assert isinstance(s, HeartState)
+    def sight(self, s: HeartState, seat: int, domain: int, item: int) -> Sight:
         return sights.sight(self.board, s, item)
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, HeartState)
+    def values(self, s: HeartState, seat: i64) -> vec[i64]:
         return values.values(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
@@ -195,8 +147,8 @@ def phases(board: Board, actions: Actions) -> list[Phase]:
     """The questions, in the order of their numbers in `turn`."""
     return [
         Start(board, actions),
-        Deal(board),
-        Rows(board),
+        Deal(board, actions),
+        Rows(board, actions),
         Bid(board, actions),
         PlaceNeutral(board, actions),
         Act(board, actions),
@@ -216,8 +168,8 @@ def phases(board: Board, actions: Actions) -> list[Phase]:
         Conflicts(board, actions),
         Stake(board, actions),
         Pledge(board, actions),
-        Reveal(board),
-        Rout(board),
+        Reveal(board, actions),
+        Rout(board, actions),
         SendLead(board, actions),
         Send(board, actions),
         Praise(board, actions),

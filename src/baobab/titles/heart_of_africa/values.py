@@ -9,10 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
-from baobab.titles.heart_of_africa.auction import target
+from baobab.kernel.constants import names_in_order
+from baobab.kernel.standing import best_of_others
+from baobab.titles.heart_of_africa.auction.bidding import target_points
 from baobab.titles.heart_of_africa.board import Board
+from baobab.titles.heart_of_africa.conflict.commitments import FIGHTS, side_of
+from baobab.titles.heart_of_africa.conflict.strength import weight
 from baobab.titles.heart_of_africa.counters import PLAIN
-from baobab.titles.heart_of_africa.pieces import friendly, own
+from baobab.titles.heart_of_africa.pieces import count_own, is_friendly
 from baobab.titles.heart_of_africa.scoring import (
     area_points,
     heart_points,
@@ -21,49 +25,7 @@ from baobab.titles.heart_of_africa.scoring import (
     station_points,
     stations_of,
 )
-from baobab.titles.heart_of_africa.sealed import FIGHTS, side_of
 from baobab.titles.heart_of_africa.state import HeartState
-from baobab.titles.heart_of_africa.strength import weight
-
-FEATURES: Final = [
-    "vp",  # on the score track
-    "lead",  # points more than the best opponent
-    "to_go",  # points still missing to win
-    "turn_points",  # what a turn would score now, without counters
-    "area_points",  # values of controlled areas
-    "best_turn",  # what a turn would score for the best opponent
-    "areas",  # controlled areas
-    "resource_areas",  # controlled areas with a resource
-    "stations",  # trading stations owned
-    "station_lead",  # stations more than the best opponent
-    "heart",  # 1 if the Heart is controlled
-    "heart_way",  # neutrals and foreign pieces in the Heart
-    "neutrals",  # neutrals where the seat has pieces
-    "neutrals_beatable",  # neutrals in areas where the seat is strong enough for them
-    "influence",  # in hand, less what is committed
-    "influence_lead",  # more than the best opponent
-    "pool_share",  # what the pool would bring to each of those who did not win the auction
-    "paid",  # influence in the pool in the seat's own turn: it flows to the others
-    "counters",  # action counters in hand
-    "special",  # points that the best special victory counter would bring now
-    "specials",  # special victory counters in hand
-    "reputation",
-    "reputation_lead",  # more than the best opponent
-    "traders",  # on the map
-    "reserve",  # traders that can still be brought in
-    "wholesaler",  # 1 if it is on the map
-    "spread",  # areas with a piece
-    "row_ap",  # action points of the row that is auctioned next
-    "row_functions",  # counters with a function in it
-    "rows_ap",  # action points of the next three rows
-    "rows_functions",  # counters with a function in them
-    "threat",  # areas of the seat next to a foreign stack that is stronger before commitments
-    "prey",  # foreign areas next to a stack of the seat that is stronger before commitments
-    "shared",  # areas shared with another player: a conflict for whoever wins the auction
-    "ap",  # action points left in the seat's own turn
-    "active",  # 1 in the seat's own turn
-    "cheap",  # areas where a new trader costs less because of a station
-]
 
 VP: Final = 0
 LEAD: Final = 1
@@ -103,6 +65,49 @@ AP: Final = 34
 ACTIVE: Final = 35
 CHEAP: Final = 36
 
+FEATURE_CONSTANTS: Final = {
+    "vp": VP,  # on the score track
+    "lead": LEAD,  # points more than the best opponent
+    "to_go": TO_GO,  # points still missing to win
+    "turn_points": TURN,  # what a turn would score now, without counters
+    "area_points": AREA_POINTS,  # values of controlled areas
+    "best_turn": BEST_TURN,  # what a turn would score for the best opponent
+    "areas": AREAS,  # controlled areas
+    "resource_areas": RESOURCE_AREAS,  # controlled areas with a resource
+    "stations": STATIONS,  # trading stations owned
+    "station_lead": STATION_LEAD,  # stations more than the best opponent
+    "heart": HEART,  # 1 if the Heart is controlled
+    "heart_way": HEART_WAY,  # neutrals and foreign pieces in the Heart
+    "neutrals": NEUTRALS,  # neutrals where the seat has pieces
+    "neutrals_beatable": BEATABLE,  # neutrals in areas where the seat is strong enough for them
+    "influence": INFLUENCE,  # in hand, less what is committed
+    "influence_lead": INFLUENCE_LEAD,  # more than the best opponent
+    "pool_share": POOL_SHARE,  # what the pool would bring to each of those who did not win the auction
+    "paid": PAID,  # influence in the pool in the seat's own turn: it flows to the others
+    "counters": COUNTERS,  # action counters in hand
+    "special": SPECIAL,  # points that the best special victory counter would bring now
+    "specials": SPECIALS,  # special victory counters in hand
+    "reputation": REPUTATION,
+    "reputation_lead": REPUTATION_LEAD,  # more than the best opponent
+    "traders": TRADERS,  # on the map
+    "reserve": RESERVE,  # traders that can still be brought in
+    "wholesaler": WHOLESALER,  # 1 if it is on the map
+    "spread": SPREAD,  # areas with a piece
+    "row_ap": ROW_AP,  # action points of the row that is auctioned next
+    "row_functions": ROW_FUNCTIONS,  # counters with a function in it
+    "rows_ap": ROWS_AP,  # action points of the next three rows
+    "rows_functions": ROWS_FUNCTIONS,  # counters with a function in them
+    "threat": THREAT,  # areas of the seat next to a foreign stack that is stronger before commitments
+    "prey": PREY,  # foreign areas next to a stack of the seat that is stronger before commitments
+    "shared": SHARED,  # areas shared with another player: a conflict for whoever wins the auction
+    "ap": AP,  # action points left in the seat's own turn
+    "active": ACTIVE,  # 1 in the seat's own turn
+    "cheap": CHEAP,  # areas where a new trader costs less because of a station
+}
+"""The features by name, each with its place."""
+
+FEATURES: Final = names_in_order(FEATURE_CONSTANTS)
+
 
 def values(b: Board, s: HeartState, seat: i64) -> vec[i64]:
     """The features of a seat, in their order."""
@@ -116,15 +121,6 @@ def values(b: Board, s: HeartState, seat: i64) -> vec[i64]:
     return out
 
 
-def best_other(s: HeartState, seat: i64, numbers: vec[i64]) -> i64:
-    """The largest number of another seat."""
-    best: i64 = -1000
-    for other in range(s.seats):
-        if other != seat and numbers[other] > best:
-            best = numbers[other]
-    return best
-
-
 def turn_points(b: Board, s: HeartState, seat: i64) -> i64:
     gains = area_points(b, s, seat) + heart_points(b, s, seat) + station_points(b, s, seat)
     return gains - neutral_points(b, s, seat)
@@ -133,8 +129,8 @@ def turn_points(b: Board, s: HeartState, seat: i64) -> i64:
 def weigh_points(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     """The score track, and what turns would bring as things stand.  HOA-9.0b HOA-9.1a HOA-9.3b"""
     out[VP] = s.vp[seat]
-    out[LEAD] = s.vp[seat] - best_other(s, seat, s.vp)
-    out[TO_GO] = target(b, s) - s.vp[seat]
+    out[LEAD] = s.vp[seat] - best_of_others(s.vp, s.seats, seat)
+    out[TO_GO] = target_points(b, s) - s.vp[seat]
     out[TURN] = turn_points(b, s, seat)
     out[AREA_POINTS] = area_points(b, s, seat)
     stations = filled(s.seats, 0)
@@ -142,18 +138,18 @@ def weigh_points(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     for other in range(s.seats):
         stations[other] = stations_of(b, s, other)
         turns[other] = turn_points(b, s, other)
-    out[BEST_TURN] = best_other(s, seat, turns)
+    out[BEST_TURN] = best_of_others(turns, s.seats, seat)
     out[STATIONS] = stations[seat]
-    out[STATION_LEAD] = stations[seat] - best_other(s, seat, stations)
-    out[HEART] = 1 if friendly(b, s, seat, b.heart) else 0
-    out[HEART_WAY] = s.neutrals[b.heart] + s.pieces[b.heart] - own(b, s, seat, b.heart)
+    out[STATION_LEAD] = stations[seat] - best_of_others(stations, s.seats, seat)
+    out[HEART] = 1 if is_friendly(b, s, seat, b.heart) else 0
+    out[HEART_WAY] = s.neutrals[b.heart] + s.pieces[b.heart] - count_own(b, s, seat, b.heart)
 
 
 def weigh_map(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     """Pieces and areas."""
     lead = s.wholesaler[seat]
     for area in range(b.size):
-        n = own(b, s, seat, area)
+        n = count_own(b, s, seat, area)
         if n == 0:
             continue
         traders = s.traders[seat * b.size + area]
@@ -181,10 +177,10 @@ def weigh_means(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     if s.foe >= 0 and (seat == s.active or seat == s.foe) and s.stance[side_of(s, seat)] == FIGHTS:
         committed = s.staked[side_of(s, seat)]
     out[INFLUENCE] = s.influence[seat] - committed
-    out[INFLUENCE_LEAD] = s.influence[seat] - best_other(s, seat, s.influence)
+    out[INFLUENCE_LEAD] = s.influence[seat] - best_of_others(s.influence, s.seats, seat)
     out[POOL_SHARE] = s.pool // (s.seats - 1)
     out[REPUTATION] = b.figures.reputation[s.reputation[seat]]
-    out[REPUTATION_LEAD] = s.reputation[seat] - best_other(s, seat, s.reputation)
+    out[REPUTATION_LEAD] = s.reputation[seat] - best_of_others(s.reputation, s.seats, seat)
     if s.active == seat:
         out[ACTIVE] = 1
         out[PAID] = s.pool
@@ -228,16 +224,16 @@ def stack_strength(b: Board, s: HeartState, seat: i64, area: i64) -> i64:
 def weigh_threats(b: Board, s: HeartState, seat: i64, out: vec[i64]) -> None:
     """Who could attack whom across one border."""
     for area in range(b.size):
-        if own(b, s, seat, area) == 0:
+        if count_own(b, s, seat, area) == 0:
             continue
         ours = stack_strength(b, s, seat, area)
         threatened = False
         for i in range(b.near_first[area], b.near_first[area + 1]):
             near = b.near[i]
-            if s.pieces[near] == own(b, s, seat, near):
+            if s.pieces[near] == count_own(b, s, seat, near):
                 continue
             for other in range(s.seats):
-                if other == seat or own(b, s, other, near) == 0:
+                if other == seat or count_own(b, s, other, near) == 0:
                     continue
                 theirs = stack_strength(b, s, other, near)
                 if theirs > ours:

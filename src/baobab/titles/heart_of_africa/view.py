@@ -5,20 +5,20 @@ HOA-12.0a HOA-8.2b
 
 from baobab.kernel.state import FRAME
 from baobab.kernel.title import View
-from baobab.titles.heart_of_africa.auction import target
+from baobab.titles.heart_of_africa.auction.bidding import target_points
 from baobab.titles.heart_of_africa.board import BANDS, Board
+from baobab.titles.heart_of_africa.conflict.commitments import FLEES, UNDECIDED, committed_strength, side_of
 from baobab.titles.heart_of_africa.forecast import (
-    ousting,
+    fight_forecast,
+    neutrals_forecast,
     own_special_points,
-    shares,
-    sides,
-    tally,
+    pool_forecast,
+    score_forecast,
     total_points,
 )
-from baobab.titles.heart_of_africa.pieces import banded, controller
-from baobab.titles.heart_of_africa.pricing import area_value
+from baobab.titles.heart_of_africa.pieces import controller, count_banded
+from baobab.titles.heart_of_africa.player_turn.prices import area_value
 from baobab.titles.heart_of_africa.scoring import stations_of
-from baobab.titles.heart_of_africa.sealed import FLEES, UNDECIDED, committed_strength, side_of
 from baobab.titles.heart_of_africa.setup import coasts
 from baobab.titles.heart_of_africa.state import HeartState
 
@@ -28,7 +28,7 @@ def look(b: Board, s: HeartState, seat: int, phase: str) -> View:
     f = b.figures
     return {
         "phase": phase,
-        "target": int(target(b, s)),
+        "target": int(target_points(b, s)),
         "seat": int(s.seat()),
         "active": int(s.active) if s.active >= 0 else None,
         "areas": {b.areas.names[area]: look_at_area(b, s, area) for area in range(b.size)},
@@ -36,13 +36,13 @@ def look(b: Board, s: HeartState, seat: int, phase: str) -> View:
         "rows": look_at_rows(b, s),
         "face_down": {b.counters.faces.names[i]: int(s.bag[i]) for i in range(len(s.bag))},
         "gone": {b.counters.functions.names[i]: int(s.gone[i]) for i in range(len(s.gone))},
-        "gone_specials": named(b.specials.faces.names, [int(n) for n in s.gone_specials]),
+        "gone_specials": counts_by_name(b.specials.faces.names, [int(n) for n in s.gone_specials]),
         "pool": int(s.pool),
-        "shares": shares(s),
+        "shares": pool_forecast(s),
         "neutrals_left": int(s.supply),
         "stations_left": int(s.stations),
         "bids": [int(bid) if bid >= 0 else None for bid in s.bids],
-        "passed": passed(s, phase),
+        "passed": seats_that_passed(s, phase),
         "players": [look_at_player(b, s, other) for other in range(s.seats)],
         "turn": look_at_turn(b, s),
         "conflict": look_at_conflict(b, s, phase),
@@ -53,7 +53,7 @@ def look(b: Board, s: HeartState, seat: int, phase: str) -> View:
     }
 
 
-def passed(s: HeartState, phase: str) -> list[int]:
+def seats_that_passed(s: HeartState, phase: str) -> list[int]:
     """Who has had the chance to bid in this auction and did not: bids come from the most points down.
 
     HOA-6.0b
@@ -63,7 +63,7 @@ def passed(s: HeartState, phase: str) -> list[int]:
     return [seat for seat in range(s.seats) if s.bids[seat] < 0 and s.vp[seat] > s.vp[s.seat()]]
 
 
-def named(names: list[str], counts: list[int]) -> dict[str, int]:
+def counts_by_name(names: list[str], counts: list[int]) -> dict[str, int]:
     """What there is, by name; nothing is left out but what is none."""
     return {name: n for name, n in zip(names, counts, strict=True) if n > 0}
 
@@ -104,10 +104,10 @@ def look_at_player(b: Board, s: HeartState, seat: int) -> View:
         "reserve": int(s.reserve[seat]),
         "wholesaler": b.areas.names[s.wholesaler[seat]] if s.wholesaler[seat] >= 0 else None,
         "stations": int(stations_of(b, s, seat)),
-        "counters": named(b.counters.functions.names, hand),
-        "open_specials": named(b.specials.faces.names, specials),
+        "counters": counts_by_name(b.counters.functions.names, hand),
+        "open_specials": counts_by_name(b.specials.faces.names, specials),
         "secret_special": bool(s.special[seat] >= 0),
-        "tally": tally(b, s, seat),
+        "tally": score_forecast(b, s, seat),
     }
 
 
@@ -117,9 +117,9 @@ def look_at_turn(b: Board, s: HeartState) -> View | None:
         return None
     bands = {
         b.areas.names[area]: {
-            BANDS.names[band]: int(banded(b, s, area, band))
+            BANDS.names[band]: int(count_banded(b, s, area, band))
             for band in range(1, 6)
-            if banded(b, s, area, band) > 0
+            if count_banded(b, s, area, band) > 0
         }
         for area in range(b.size)
     }
@@ -153,7 +153,7 @@ def look_at_conflict(b: Board, s: HeartState, phase: str) -> View | None:
             "loss": b.losses.faces.names[s.drawn],
             "redraws": int(s.redraws),
             "pool": {b.losses.faces.names[i]: int(s.losses[i]) for i in range(len(s.losses))},
-            **ousting(b, s, s.a()),
+            **neutrals_forecast(b, s, s.a()),
         }
     if s.foe < 0:
         return None
@@ -164,7 +164,7 @@ def look_at_conflict(b: Board, s: HeartState, phase: str) -> View | None:
         "pieces_of": [int(s.active), int(s.foe)],
     }
     if phase in ("stake", "pledge"):
-        told["sides"] = sides(b, s, area)
+        told["sides"] = fight_forecast(b, s, area)
         told["tie"] = int(s.foe)
     return told
 
@@ -185,7 +185,7 @@ def own_commitment(b: Board, s: HeartState, seat: int) -> View | None:
     return {
         "retreat": s.stance[side] == FLEES,
         "influence": int(s.staked[side]),
-        "counters": named(b.stakes.names, pledged),
+        "counters": counts_by_name(b.stakes.names, pledged),
         "strength": int(committed_strength(b, s, seat, s.stack[FRAME + 2])),
     }
 

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter
 from baobab.titles.namibia.market import move_market
+from baobab.titles.namibia.phase import NamibiaPhase
 from baobab.titles.namibia.scoring import finish
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.supply import abandon
@@ -27,24 +26,23 @@ def next_round(b: Board, s: NamibiaState, tell: Teller | None) -> None:
     begin_round(s)
 
 
-class Administer(Chapter):
+class Administer(NamibiaPhase):
     """The market moves and the board is cleared; nobody decides anything.  NAM-4.1..4"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("administer", "NAM-4.1", [], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
+    def legal(self, s: NamibiaState) -> vec[i64]:
         return vec[i64]()
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         return self.elsewhere(action)
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """The market, the mines, the trucks; then reputation is bought, or the next round, or the end.
 
         NAM-4.1 NAM-4.2 NAM-4.4 NAM-5.2 NAM-5.3 NAM-E.1 NAM-R-22 NAM-R-37
         """
-        assert isinstance(s, NamibiaState)
         b = self.board
         s.answered()
         for commodity in range(b.kinds):
@@ -77,14 +75,13 @@ class Administer(Chapter):
                     tell.tell(events.EXHAUSTED if marked else events.UNMARKED, [owner, space])
 
 
-class Buy(Chapter):
+class Buy(NamibiaPhase):
     """Buy as much reputation as you like and can pay, at the rate of the round.  NAM-5.1 NAM-5.2 NAM-R-26"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("buy", "NAM-5.1", [actions.number], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return {"rate": self.rate(s), "money": s.cash[s.seat()]}
 
     def rate(self, s: NamibiaState) -> i64:
@@ -94,17 +91,15 @@ class Buy(Chapter):
         """How many points the money is enough for.  NAM-5.1"""
         return min(s.cash[s.seat()] // self.rate(s), self.actions.number.size - 1)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         most, base = self.most(s), self.actions.number.base
         out = vec[i64](capacity=most + 1)
         for points in range(most + 1):
             out = append(out, base + points)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         """One decision a player, in this round's order; then the next round.  NAM-5.2 NAM-4.5"""
-        assert isinstance(s, NamibiaState)
         seat, points = s.seat(), self.actions.number.arg(action)
         s.cash[seat] -= points * self.rate(s)
         s.reputation[seat] += points
@@ -117,8 +112,7 @@ class Buy(Chapter):
         else:
             next_round(self.board, s, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return Reason("NAM-5.1", "buy-none")
         if not self.actions.number.owns(action):
@@ -127,8 +121,7 @@ class Buy(Chapter):
             return Reason("NAM-5.1", "too-dear", {"rate": self.rate(s), "most": self.most(s)})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, NamibiaState)
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         points = self.actions.number.arg(action)
         return Note(
             "preview-buy",

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.data import Data, Entry
 from baobab.kernel.names import Domain, seat_domain
+from baobab.kernel.neighbours import read_neighbours
 from baobab.kernel.rows import flatten
 from baobab.titles.namibia.figures import MOST_SEATS, Figures
 
@@ -62,20 +63,7 @@ class Board:
 
     def read_neighbours(self, items: Entry) -> None:
         """Neighbours as one flat table."""
-        lists: list[list[int]] = []
-        for item in items.items():
-            near: list[int] = []
-            for other in item["neighbours"].items():
-                space = self.spaces.find(other.text())
-                if space < 0 or space == len(lists) or space in near:
-                    raise other.wrong("it must name another space of the map, once")
-                near.append(space)
-            lists.append(sorted(near))
-        for space, near in enumerate(lists):
-            for one in near:
-                if space not in lists[one]:
-                    there, here = self.spaces.names[one], self.spaces.names[space]
-                    raise items.wrong(f"{here} names {there} as a neighbour, but not the other way")
+        lists = read_neighbours(self.spaces, [item["neighbours"] for item in items.items()], items)
         self.near_first, self.near = flatten(lists)
 
     def read_edges(self, items: Entry, spaces: Entry) -> None:

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter, who
 from baobab.titles.namibia.elimination import eliminate
 from baobab.titles.namibia.options import PAYMENT
+from baobab.titles.namibia.phase import NamibiaPhase, who
 from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.titles.namibia.supply import take_tracks
 from baobab.titles.namibia.turn import BRIBE, begin_construction
@@ -48,7 +47,7 @@ def points_to_sell(b: Board, s: NamibiaState, seat: i64, amount: i64) -> i64:
     return 0 if lacking <= 0 else (lacking + b.figures.sale - 1) // b.figures.sale
 
 
-def bidding(s: NamibiaState, seat: i64) -> bool:
+def is_bidding(s: NamibiaState, seat: i64) -> bool:
     """Is this seat still in the auction?  NAM-1.4"""
     for place in range(s.seats):
         if s.taken[place] == seat:
@@ -63,7 +62,7 @@ def free_place(s: NamibiaState) -> i64:
     """
     rivals: i64 = 0
     for place in range(s.places):
-        if bidding(s, s.order[place]):
+        if is_bidding(s, s.order[place]):
             rivals += 1
     return rivals - 1
 
@@ -103,14 +102,13 @@ def end_auction(s: NamibiaState) -> None:
     begin_construction(s)
 
 
-class Bribe(Chapter):
+class Bribe(NamibiaPhase):
     """Raise the bid, or pass and take the last free place.  NAM-1.1 NAM-1.3 NAM-1.4 NAM-R-02"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("bribe", "NAM-1.3", [actions.number, actions.done], board, actions)
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return {"bid": standing_bid(s), "minimum": minimum_bid(self.board, s), "round": s.round}
 
     def lowest(self, s: NamibiaState) -> i64:
@@ -125,8 +123,7 @@ class Bribe(Chapter):
             most = max(most, minimum_bid(self.board, s))
         return min(most, self.actions.number.size - 1)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         low, high, base = self.lowest(s), self.highest(s), self.actions.number.base
         out = vec[i64](capacity=max(0, high - low + 1) + 1)
         while low <= high:
@@ -134,8 +131,7 @@ class Bribe(Chapter):
             low += 1
         return append(out, self.actions.done.base)
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat = self.board, s.seat()
         following = self.next_bidder(s, seat)
         s.answered()
@@ -159,12 +155,11 @@ class Bribe(Chapter):
         place = s.place_of(seat)
         for _ in range(s.places):
             place = (place + 1) % s.places
-            if bidding(s, s.order[place]):
+            if is_bidding(s, s.order[place]):
                 return s.order[place]
         return seat
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if self.actions.done.owns(action):
             return None
         if not self.actions.number.owns(action):
@@ -188,9 +183,8 @@ class Bribe(Chapter):
             return Reason("NAM-1.3", "only-the-minimum", {"money": money, "minimum": minimum})
         return Reason("NAM-1.3", "bid-too-high", {"money": money})
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         """What passing costs now, and what it brings; or that it puts one out of the game.  NAM-1.9"""
-        assert isinstance(s, NamibiaState)
         if not self.actions.done.owns(action):
             return None
         b, seat, place = self.board, s.seat(), free_place(s)

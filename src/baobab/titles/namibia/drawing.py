@@ -11,6 +11,7 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Any
 
+from baobab.kernel.picture import GAP, Picture, set_beside
 from baobab.kernel.title import View
 from baobab.titles.namibia.board import EXPANSION, PORT, SIDES, Board
 from baobab.words import Name, Words
@@ -24,12 +25,8 @@ TALL = 3
 WIDE = 2 * HALF - 1
 """Columns between the sides of a hexagon."""
 
-GAP = 3
-"""Columns between the map and what stands beside it."""
-
 LONGEST_NAME = 12
 
-RESET = "\x1b[0m"
 ESCAPE = re.compile("\x1b\\[[0-9;]*m")
 SEATS = ["41;97", "44;97", "42;30", "103;30"]
 COMMODITIES = ["1;97", "1;93", "37", "38;5;173"]
@@ -44,23 +41,15 @@ Ink = tuple[str, str]
 """A character and its colour."""
 
 
-class Picture:
-    """What is needed everywhere while one picture is made."""
+class Map(Picture):
+    """A picture with the board, the players, and the characters that the map is made of."""
 
     def __init__(self, board: Board, view: View, speech: Words, colour: bool) -> None:
+        super().__init__(view, speech, colour, "ui-nam")
         self.board = board
-        self.view: dict[str, Any] = dict(view)
-        self.speech = speech
-        self.colour = colour
         self.players: list[dict[str, Any]] = self.view["players"]
         self.symbols = dict(zip(board.commodities.names, board.symbols, strict=True))
         self.cells: dict[tuple[int, int], Ink] = {}
-
-    def paint(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}{RESET}" if self.colour and code else text
-
-    def say(self, key: str, **params: int) -> str:
-        return self.speech.say(f"ui-nam-{key}", params)
 
     def put(self, row: int, column: int, text: str, code: str = "") -> None:
         for i, letter in enumerate(text):
@@ -72,31 +61,22 @@ class Picture:
 
 def picture(board: Board, view: View, speech: Words, width: int, colour: bool) -> str:
     """The whole picture, no wider than the terminal wherever the map allows."""
-    p = Picture(board, view, speech, colour)
+    p = Map(board, view, speech, colour)
     for space in range(int(board.size)):
         draw_space(p, space)
     chart, tables = lines_of(p), [*status(p), "", *market(p), "", *panel(p), ""]
     wide = max(length for _, length in chart)
     room = width - wide - GAP
     if room >= max(len(ESCAPE.sub("", line)) for line in tables):
-        return beside(chart, wide, [*tables, *places(p, room), *legend(p, room)])
+        return set_beside(chart, [*tables, *places(p, room), *legend(p, room)])
     below = [*tables, *places(p, width), *legend(p, width)]
     return "\n".join([*(line.rstrip() for line, _ in chart), "", *below])
-
-
-def beside(chart: list[tuple[str, int]], wide: int, lines: list[str]) -> str:
-    rows = []
-    for i in range(max(len(chart), len(lines))):
-        text, length = chart[i] if i < len(chart) else ("", 0)
-        more = lines[i] if i < len(lines) else ""
-        rows.append((text + " " * (wide - length + GAP) + more if more else text).rstrip())
-    return "\n".join(rows)
 
 
 # The map.
 
 
-def draw_space(p: Picture, space: int) -> None:
+def draw_space(p: Map, space: int) -> None:
     """One hexagon with its six sides; neighbours draw the sides they share alike."""
     b = p.board
     q, r = b.places[space]
@@ -120,7 +100,7 @@ def draw_space(p: Picture, space: int) -> None:
     draw_content(p, space, row + 1, column + 1)
 
 
-def draw_content(p: Picture, space: int, row: int, column: int) -> None:
+def draw_content(p: Map, space: int, row: int, column: int) -> None:
     """What lies there, in two lines of seven columns."""
     b, name = p.board, p.board.spaces.names[space]
     seen: dict[str, Any] = p.view["spaces"][name]
@@ -145,7 +125,7 @@ def draw_content(p: Picture, space: int, row: int, column: int) -> None:
         p.put(row + 1, start + 2 * i, f"T{seat + 1}", SEATS[seat])
 
 
-def lines_of(p: Picture) -> list[tuple[str, int]]:
+def lines_of(p: Map) -> list[tuple[str, int]]:
     """The lines of the map, each with its visible length."""
     west = min(column for _, column in p.cells)
     lines = []
@@ -161,13 +141,13 @@ def lines_of(p: Picture) -> list[tuple[str, int]]:
 # Beside the map.
 
 
-def status(p: Picture) -> list[str]:
+def status(p: Map) -> list[str]:
     supply = p.view["supply"]
     left = p.say("supply", tracks=supply["tracks"], markers=supply["markers"])
     return [p.say("round", round=p.view["round"], rounds=p.view["rounds"]), left]
 
 
-def market(p: Picture) -> list[str]:
+def market(p: Map) -> list[str]:
     """The market columns: price, demand, what was shipped, the port, the cubes left."""
     heads = [p.say(key) for key in ("market", "price", "demand", "shipped", "left", "port")]
     names = [p.speech.name(Name("commodity", kind)) for kind in p.view["market"]]
@@ -183,7 +163,7 @@ def market(p: Picture) -> list[str]:
     return lines
 
 
-def panel(p: Picture) -> list[str]:
+def panel(p: Map) -> list[str]:
     """The players in the order of the round; whose turn it is has a `>`."""
     heads = [p.say(key) for key in ("money", "reputation", "heads", "tracks", "bid")]
     passed = {seat: p.say("took", place=i + 1) for i, seat in enumerate(p.view["taken"]) if seat is not None}
@@ -208,7 +188,7 @@ def panel(p: Picture) -> list[str]:
     return lines
 
 
-def places(p: Picture, width: int) -> list[str]:
+def places(p: Map, width: int) -> list[str]:
     """In the auction: what the places cost and bring."""
     if not p.view["auction"]:
         return []
@@ -221,5 +201,5 @@ def cells(values: list[Any], widths: list[int]) -> str:
     return "".join(f"{value:>{width}}" for value, width in zip(values, widths, strict=True))
 
 
-def legend(p: Picture, width: int) -> list[str]:
+def legend(p: Map, width: int) -> list[str]:
     return wrap(p.say("legend"), width)

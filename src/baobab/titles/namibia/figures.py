@@ -35,11 +35,11 @@ class Table:
             self.tracks = append(self.tracks, item["tracks"].number(0, 100))
         if len(self.loss) != places:
             raise auction.wrong(f"there must be {places} places")
-        self.selects = marked(selecting, places)
-        self.forced = marked(forced, places)
+        self.selects = mark_places(selecting, places)
+        self.forced = mark_places(forced, places)
 
 
-def marked(places: Entry, count: int) -> vec[i64]:
+def mark_places(places: Entry, count: int) -> vec[i64]:
     """For each place whether the list names it; the data count places from 1."""
     named = [item.number(1, count) - 1 for item in places.items()]
     return vec[i64]([1 if place in named else 0 for place in range(count)])

@@ -1,6 +1,5 @@
 """What previews of Namibia foretold, as it turned out: for the conformance kit."""
 
-from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
 from baobab.titles.namibia.state import NONE, NamibiaState
@@ -9,7 +8,7 @@ from baobab.titles.namibia.turn import RAIL, ROAD
 CUBES = ("preview-to-ports", "preview-on-rails", "preview-off-rails", "preview-mine", "preview-explore")
 
 
-def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
+def hindsight(title: Title[NamibiaState], s: NamibiaState, action: int, key: str) -> dict[str, int]:
     """Cubes as they lie afterwards, what a forced sale brought, and who could ship."""
     trial = Trial(title, s, action)
     if key in ("preview-pass", "preview-pass-out"):
@@ -18,18 +17,15 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
     if key == "preview-sale-for":
         return {"amount": trial.of("by-truck", "by-rail")["amount"], "points": trial.of("bonus")["points"]}
     if key in CUBES:
-        assert isinstance(trial.after, NamibiaState)
         kinds = ("first-mine", "second-mine", "started", "explored", "new-deposit", "truck")
         return {"cubes": int(trial.after.cubes[trial.of(*kinds)["space"]])}
-    return shipped(title, s, action) if key == "preview-select" else {}
+    return shipping_outcome(title, s, action) if key == "preview-select" else {}
 
 
-def shipped(title: Title, s: State, action: int) -> dict[str, int]:
+def shipping_outcome(title: Title[NamibiaState], s: NamibiaState, action: int) -> dict[str, int]:
     """If all trucks go and all mines ship: who is paid, and how many cubes come too late."""
     trial = Trial(title, s, action)
     after = trial.after
-    assert isinstance(s, NamibiaState)
-    assert isinstance(after, NamibiaState)
     stage = s.stage
     while not after.over() and after.stage == stage and after.phase() in (ROAD, RAIL):
         trial.play(min([int(answer) for answer in title.legal(after)]))

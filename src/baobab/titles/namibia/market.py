@@ -30,7 +30,7 @@ def proceeds(price: i64, demand: i64, shipped: i64, cubes: i64) -> i64:
     return total
 
 
-def case(s: NamibiaState, commodity: i64) -> i64:
+def market_row(s: NamibiaState, commodity: i64) -> i64:
     """Which row of the market table holds for a commodity.  NAM-4.1a..d NAM-R-17 NAM-R-20 NAM-R-42"""
     if s.port[commodity] == NONE:
         return UNSELECTED
@@ -41,12 +41,12 @@ def case(s: NamibiaState, commodity: i64) -> i64:
 
 def next_price(b: Board, s: NamibiaState, commodity: i64) -> i64:
     """The price after administration, as the market stands.  NAM-4.1a..d NAM-0.7"""
-    return b.figures.clamp(s.price[commodity] + b.figures.price_move[case(s, commodity)])
+    return b.figures.clamp(s.price[commodity] + b.figures.price_move[market_row(s, commodity)])
 
 
 def next_demand(b: Board, s: NamibiaState, commodity: i64) -> i64:
     """The demand after administration, as the market stands.  NAM-4.1a..d NAM-0.7"""
-    figures, row = b.figures, case(s, commodity)
+    figures, row = b.figures, market_row(s, commodity)
     demand = s.demand[commodity] + figures.demand_move[row]
     return figures.clamp(half(demand) if figures.demand_halves[row] == 1 else demand)
 
@@ -58,7 +58,7 @@ def move_market(b: Board, s: NamibiaState, commodity: i64) -> None:
     s.demand[commodity] = demand
 
 
-def settled(s: NamibiaState, commodity: i64) -> bool:
+def is_settled(s: NamibiaState, commodity: i64) -> bool:
     """Is it certain what administration will do to a commodity: was it selected, and is its stage over?
 
     NAM-3.0a NAM-4.1

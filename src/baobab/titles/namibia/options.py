@@ -8,6 +8,8 @@ from baobab.kernel.options import Option
 PAYMENT: Final = 0
 FIRST_PLAYER: Final = 1
 
+OPTION_CONSTANTS: Final = {"payment": PAYMENT, "first_player": FIRST_PLAYER}
+
 PAYMENTS: Final = Domain("payment", ["own_bid", "standing_bid"])
 FIRST: Final = Domain("first", ["drawn", "0", "1", "2", "3"])
 

@@ -6,15 +6,14 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.state import State
 from baobab.titles.namibia import events
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.board import Board
-from baobab.titles.namibia.chapter import Chapter
+from baobab.titles.namibia.phase import NamibiaPhase
 from baobab.titles.namibia.spaces import (
-    empty,
-    forbidden,
-    minable,
+    can_mine,
+    forbidden_commodity,
+    is_empty,
     next_to_cubes,
     why_not_empty,
     why_not_minable,
@@ -25,7 +24,7 @@ from baobab.titles.namibia.turn import CUBE, FIRST_MINE, OPENING, SECOND_MINE
 from baobab.words import Params
 
 
-class Cube(Chapter):
+class Cube(NamibiaPhase):
     """Put one of your cubes on an empty space, away from other cubes where possible.
 
     NAM-S.7a NAM-S.7b NAM-R-40
@@ -34,8 +33,7 @@ class Cube(Chapter):
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__("cube", "NAM-S.7a", [actions.cube], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         b, seat = self.board, s.seat()
         spaces = self.room(s)
         out = vec[i64](capacity=3 * len(spaces))
@@ -51,14 +49,13 @@ class Cube(Chapter):
         lonely = vec[i64](capacity=b.size)
         all_empty = vec[i64](capacity=b.size)
         for space in b.mine_spaces:
-            if empty(b, s, space):
+            if is_empty(b, s, space):
                 all_empty = append(all_empty, space)
                 if not next_to_cubes(b, s, space):
                     lonely = append(lonely, space)
         return lonely if len(lonely) > 0 else all_empty
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat = self.board, s.seat()
         commodity, space = self.actions.cube.first(action), self.actions.cube.second(action)
         s.hand[seat * b.kinds + commodity] = 0
@@ -84,13 +81,12 @@ class Cube(Chapter):
                 return
         s.ask(FIRST_MINE, s.order[0])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if not self.actions.cube.owns(action):
             return self.elsewhere(action)
         b, seat = self.board, s.seat()
         commodity, space = self.actions.cube.first(action), self.actions.cube.second(action)
-        if commodity == forbidden(b, s, seat):
+        if commodity == forbidden_commodity(b, s, seat):
             return Reason("NAM-0.9", "forbidden", self.of(commodity))
         if s.hand[seat * b.kinds + commodity] == 0:
             return Reason("NAM-S.6", "cube-placed", self.of(commodity))
@@ -100,7 +96,7 @@ class Cube(Chapter):
         return full
 
 
-class FirstMine(Chapter):
+class FirstMine(NamibiaPhase):
     """Stand a head upright on a cube you may mine; two more cubes come to it.  NAM-S.8"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
@@ -109,16 +105,14 @@ class FirstMine(Chapter):
         self.added: i64 = board.figures.first_mine_cubes
         self.told: i64 = events.FIRST_MINE
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         out = vec[i64](capacity=20)
         for space in self.board.mine_spaces:
-            if minable(self.board, s, space, s.seat()):
+            if can_mine(self.board, s, space, s.seat()):
                 out = append(out, self.actions.mine.code(space))
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def apply(self, s: NamibiaState, action: i64, luck: Luck, tell: Teller | None) -> None:
         space = self.actions.mine.arg(action)
         place_head(s, s.seat(), space, self.how)
         add_cubes(s, space, s.ore[space], self.added)
@@ -129,9 +123,8 @@ class FirstMine(Chapter):
     def tracks_elsewhere(self) -> Reason:
         return Reason("NAM-S.10", "tracks-after-mines")
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """In turn order; the last one begins with the second mines.  NAM-S.8 NAM-S.9"""
-        assert isinstance(s, NamibiaState)
         place = s.place_of(s.seat()) + 1
         s.answered()
         if place < s.seats:
@@ -139,14 +132,12 @@ class FirstMine(Chapter):
         else:
             s.ask(SECOND_MINE, s.order[s.seats - 1])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         if not self.actions.mine.owns(action):
             return self.elsewhere(action)
         return why_not_minable(self.board, s, self.actions.mine.arg(action), s.seat(), "NAM-S.8")
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, NamibiaState)
+    def preview(self, s: NamibiaState, action: i64) -> Note | None:
         space = self.actions.mine.arg(action)
         more = min(self.added, s.pool[s.ore[space]])
         return Note("preview-mine", {**self.of(s.ore[space]), "cubes": s.cubes[space] + more})
@@ -159,7 +150,7 @@ class SecondMine(FirstMine):
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        Chapter.__init__(self, "second-mine", "NAM-S.9", [actions.mine], board, actions)
+        NamibiaPhase.__init__(self, "second-mine", "NAM-S.9", [actions.mine], board, actions)
         self.how = LYING
         self.added = board.figures.second_mine_cubes
         self.told = events.SECOND_MINE
@@ -171,18 +162,16 @@ class SecondMine(FirstMine):
                 return s.ore[space]
         return NONE
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def legal(self, s: NamibiaState) -> vec[i64]:
         first = self.first_ore(s)
         out = vec[i64](capacity=20)
         for space in self.board.mine_spaces:
-            if minable(self.board, s, space, s.seat()) and s.ore[space] != first:
+            if can_mine(self.board, s, space, s.seat()) and s.ore[space] != first:
                 out = append(out, self.actions.mine.code(space))
         return out
 
-    def proceed(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def proceed(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         """In reverse turn order; then the first player lays tracks.  NAM-S.9 NAM-S.10"""
-        assert isinstance(s, NamibiaState)
         place = s.place_of(s.seat())
         s.answered()
         if place > 0:
@@ -191,13 +180,11 @@ class SecondMine(FirstMine):
             take_tracks(s, s.order[0], self.board.figures.opening_tracks)
             s.ask(OPENING, s.order[0])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, NamibiaState)
+    def why_not(self, s: NamibiaState, action: i64) -> Reason | None:
         reason = FirstMine.why_not(self, s, action)
         if reason is None and s.ore[self.actions.mine.arg(action)] == self.first_ore(s):
             return Reason("NAM-S.9", "same-commodity", self.of(self.first_ore(s)))
         return reason
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, NamibiaState)
+    def prompt(self, s: NamibiaState) -> Params:
         return self.of(self.first_ore(s))

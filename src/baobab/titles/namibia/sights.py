@@ -11,10 +11,10 @@ from baobab.kernel.names import Domain
 from baobab.kernel.notes import Note
 from baobab.kernel.sights import Layer, Mark, Sight
 from baobab.titles.namibia.board import PORT, Board
-from baobab.titles.namibia.joining import Joining, joined
-from baobab.titles.namibia.rails import connected, ports_of
-from baobab.titles.namibia.sale import Sale
+from baobab.titles.namibia.construction.rail_network import is_connected, ports_of
+from baobab.titles.namibia.construction.track_joins import Joining, describe_joining
 from baobab.titles.namibia.scoring import last_price
+from baobab.titles.namibia.shipping.sale_forecast import Sale
 from baobab.titles.namibia.spaces import next_to_ore
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 from baobab.titles.namibia.turn import SELECT
@@ -99,7 +99,7 @@ def at_edge(b: Board, s: NamibiaState, edge: i64) -> Sight:
     reached = {port for _, new in gains for port in new} | set(ports)
     names = [b.ports.names[port] for port in range(b.ports.size) if port in reached]
     layers = [Layer("gain", marks), Layer("port", [Mark(name) for name in names])]
-    return Sight(layers, note=joined(b, joining, "sight"))
+    return Sight(layers, note=describe_joining(b, joining, "sight"))
 
 
 def at_port(b: Board, s: NamibiaState, port: i64) -> Sight:
@@ -109,7 +109,7 @@ def at_port(b: Board, s: NamibiaState, port: i64) -> Sight:
     """
     ready, later, cubes = list[Mark](), list[Mark](), 0
     for space in b.mine_spaces:
-        if s.cubes[space] == 0 or not connected(b, s, space, port):
+        if s.cubes[space] == 0 or not is_connected(b, s, space, port):
             continue
         completed = s.heads[space] != NONE and s.heads[space] & 1 != LYING
         (ready if completed else later).append(Mark(b.spaces.names[space], int(s.cubes[space])))

@@ -8,22 +8,22 @@ from baobab.titles.namibia.state import NONE, NamibiaState
 from baobab.words import Name
 
 
-def empty(b: Board, s: NamibiaState, space: i64) -> bool:
+def is_empty(b: Board, s: NamibiaState, space: i64) -> bool:
     """A mine space without cube, head and marker.  NAM-2.3c NAM-R-43"""
     return b.kind[space] == MINE and s.ore[space] == NONE and s.heads[space] == NONE
 
 
-def forbidden(b: Board, s: NamibiaState, seat: i64) -> i64:
+def forbidden_commodity(b: Board, s: NamibiaState, seat: i64) -> i64:
     """The commodity that a seat's card forbids.  NAM-0.9"""
     return b.figures.forbids[s.card[seat]]
 
 
-def minable(b: Board, s: NamibiaState, space: i64, seat: i64) -> bool:
+def can_mine(b: Board, s: NamibiaState, space: i64, seat: i64) -> bool:
     """Does a space hold cubes of a commodity that this seat may mine, and no mine of anybody?
 
     It does not matter who placed or explored it.  NAM-2.2a NAM-S.8 NAM-R-09
     """
-    return s.cubes[space] > 0 and s.heads[space] == NONE and s.ore[space] != forbidden(b, s, seat)
+    return s.cubes[space] > 0 and s.heads[space] == NONE and s.ore[space] != forbidden_commodity(b, s, seat)
 
 
 def next_to_cubes(b: Board, s: NamibiaState, space: i64) -> bool:
@@ -82,7 +82,7 @@ def why_not_minable(b: Board, s: NamibiaState, space: i64, seat: i64, clause: st
     name = b.spaces.say(space)
     if s.cubes[space] == 0:
         return Reason(clause, "no-deposit", {"space": name})
-    if s.ore[space] == forbidden(b, s, seat):
+    if s.ore[space] == forbidden_commodity(b, s, seat):
         there = b.commodities.say(s.ore[space])
         return Reason("NAM-0.9", "forbidden-mine", {"space": name, "commodity": there})
     return None

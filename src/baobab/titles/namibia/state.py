@@ -20,115 +20,94 @@ class NamibiaState(State):
     `pool`, `tracks`, `markers`, `spare_heads` and `net` follow from the rest and are kept for speed.
     """
 
-    def __init__(
-        self,
-        seats: i64,
-        options: vec[i64],
-        stack: vec[i64],
-        draws: vec[i64],
-        reveals: i64,
-        round: i64,
-        places: i64,
-        ore: vec[i64],
-        cubes: vec[i64],
-        heads: vec[i64],
-        rails: vec[i64],
-        price: vec[i64],
-        demand: vec[i64],
-        shipped: vec[i64],
-        port: vec[i64],
-        stage: i64,
-        selling: i64,
-        card: vec[i64],
-        hand: vec[i64],
-        cash: vec[i64],
-        reputation: vec[i64],
-        out: vec[i64],
-        order: vec[i64],
-        taken: vec[i64],
-        bid: vec[i64],
-        held: vec[i64],
-        truck: vec[i64],
-        pool: vec[i64],
-        tracks: i64,
-        markers: i64,
-        spare_heads: vec[i64],
-        net: vec[i64],
-    ) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.round = round  # from 1
-        self.places = places  # how many places this round has: the players who bid in it
-        self.ore = ore  # the commodity of a space's cubes, the number of commodities where abandoned, or NONE
-        self.cubes = cubes  # how many cubes lie on a space
-        self.heads = heads  # seat * 2 + LYING or UPRIGHT, or NONE
-        self.rails = rails  # 1 where a side carries a track
-        self.price = price  # by commodity
-        self.demand = demand
-        self.shipped = shipped  # the market supply of the round
-        self.port = port  # the port through which a commodity was selected this round, or NONE
-        self.stage = stage  # the place of the active player, or NONE outside of shipping
-        self.selling = selling  # the commodity being shipped, or NONE
-        self.card = card  # by seat
-        self.hand = hand  # cubes still to be placed in the set-up: seat * commodities + commodity
-        self.cash = cash
-        self.reputation = reputation
-        self.out = out  # 0, or which one to be eliminated this seat was
-        self.order = order  # the seat in each place from the first, or NONE
-        self.taken = taken  # the places that were taken in the auction under way
-        self.bid = bid  # the last bid of each seat in the auction under way, 0 for none
-        self.held = held  # tracks that a seat still has to lay
-        self.truck = truck  # the mine at which a truck stands, the port it went to, or NONE
-        self.pool = pool  # unused cubes by commodity
-        self.tracks = tracks  # unused tracks
-        self.markers = markers  # unused markers of abandoned mines
-        self.spare_heads = spare_heads  # heads in front of each seat
-        self.net = net  # the smallest corner joined to a corner by tracks, NONE where no track ends
+    # Generated from fields.py by `python -m tools.generate_states`: change it there.
+
+    round: i64  # from 1
+    places: i64  # how many places this round has: the players who bid in it
+    ore: vec[i64]  # the commodity of a space's cubes, or the number of commodities where abandoned (-1: bare)
+    cubes: vec[i64]  # how many cubes lie on a space
+    heads: vec[i64]  # seat * 2 + LYING or UPRIGHT (-1: none)
+    rails: vec[i64]  # 1 where a side carries a track
+    price: vec[i64]
+    demand: vec[i64]
+    shipped: vec[i64]  # the market supply of the round
+    port: vec[i64]  # the port through which a commodity was selected this round (-1: none)
+    stage: i64  # the place of the active player in shipping (-1: none)
+    selling: i64  # the commodity being shipped (-1: none)
+    card: vec[i64]
+    hand: vec[i64]  # cubes still to be placed in the set-up: seat * commodities + commodity
+    cash: vec[i64]
+    reputation: vec[i64]
+    out: vec[i64]  # 0, or which one to be eliminated this seat was
+    order: vec[i64]  # the seat in each place from the first (-1: none)
+    taken: vec[i64]  # who took each place in the auction under way (-1: none)
+    bid: vec[i64]  # the last bid in the auction under way, 0 for none
+    held: vec[i64]  # tracks that a seat still has to lay
+    truck: vec[i64]  # the mine at which a truck stands, or the port it went to (-1: off)
+    pool: vec[i64]  # derived: unused cubes
+    tracks: i64  # derived: unused tracks
+    markers: i64  # derived: unused markers of abandoned mines
+    spare_heads: vec[i64]  # derived: heads in front of each seat
+    net: vec[i64]  # derived: the smallest corner joined to a corner by tracks, NONE where no track ends
 
     def copy(self) -> "NamibiaState":
-        return NamibiaState(
-            self.seats,
-            self.options,
-            self.stack[:],
-            self.draws[:],
-            self.reveals,
-            self.round,
-            self.places,
-            self.ore[:],
-            self.cubes[:],
-            self.heads[:],
-            self.rails[:],
-            self.price[:],
-            self.demand[:],
-            self.shipped[:],
-            self.port[:],
-            self.stage,
-            self.selling,
-            self.card[:],
-            self.hand[:],
-            self.cash[:],
-            self.reputation[:],
-            self.out[:],
-            self.order[:],
-            self.taken[:],
-            self.bid[:],
-            self.held[:],
-            self.truck[:],
-            self.pool[:],
-            self.tracks,
-            self.markers,
-            self.spare_heads[:],
-            self.net[:],
-        )
+        s = NamibiaState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.round = self.round
+        s.places = self.places
+        s.ore = self.ore[:]
+        s.cubes = self.cubes[:]
+        s.heads = self.heads[:]
+        s.rails = self.rails[:]
+        s.price = self.price[:]
+        s.demand = self.demand[:]
+        s.shipped = self.shipped[:]
+        s.port = self.port[:]
+        s.stage = self.stage
+        s.selling = self.selling
+        s.card = self.card[:]
+        s.hand = self.hand[:]
+        s.cash = self.cash[:]
+        s.reputation = self.reputation[:]
+        s.out = self.out[:]
+        s.order = self.order[:]
+        s.taken = self.taken[:]
+        s.bid = self.bid[:]
+        s.held = self.held[:]
+        s.truck = self.truck[:]
+        s.pool = self.pool[:]
+        s.tracks = self.tracks
+        s.markers = self.markers
+        s.spare_heads = self.spare_heads[:]
+        s.net = self.net[:]
+        return s
 
     def key(self) -> i64:
-        h = mix(mix(self.seats, self.round * 8 + self.places), self.stage * 8 + self.selling)
-        h = mix_all(mix_all(mix_all(h, self.ore), self.cubes), self.heads)
-        h = mix_all(mix_all(mix_all(h, self.rails), self.price), self.demand)
-        h = mix_all(mix_all(mix_all(h, self.shipped), self.port), self.hand)
-        h = mix_all(mix_all(mix_all(h, self.cash), self.reputation), self.order)
-        h = mix_all(mix_all(mix_all(h, self.taken), self.bid), self.held)
-        h = mix_all(mix_all(mix_all(h, self.truck), self.card), self.out)
-        return mix_all(mix_all(mix_all(h, self.stack), self.options), self.draws)
+        h = mix_all(mix_all(mix_all(self.seats, self.options), self.stack), self.draws)
+        h = mix(h, self.reveals)
+        h = mix(h, self.round)
+        h = mix(h, self.places)
+        h = mix_all(h, self.ore)
+        h = mix_all(h, self.cubes)
+        h = mix_all(h, self.heads)
+        h = mix_all(h, self.rails)
+        h = mix_all(h, self.price)
+        h = mix_all(h, self.demand)
+        h = mix_all(h, self.shipped)
+        h = mix_all(h, self.port)
+        h = mix(h, self.stage)
+        h = mix(h, self.selling)
+        h = mix_all(h, self.card)
+        h = mix_all(h, self.hand)
+        h = mix_all(h, self.cash)
+        h = mix_all(h, self.reputation)
+        h = mix_all(h, self.out)
+        h = mix_all(h, self.order)
+        h = mix_all(h, self.taken)
+        h = mix_all(h, self.bid)
+        h = mix_all(h, self.held)
+        return mix_all(h, self.truck)
+
+    # Here ends what is generated.
 
     def alive(self) -> i64:
         """How many players are still in the game."""

@@ -9,6 +9,8 @@ SQUARES: Final = 0
 CARDS: Final = 1
 SEATS: Final = 2
 
+STREAM_CONSTANTS: Final = {"squares": SQUARES, "cards": CARDS, "first": SEATS}
+
 
 def streams(board: Board) -> list[Stream]:
     return [

@@ -3,40 +3,39 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
+from baobab.kernel.constants import constants_of, names_in_order
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
 from baobab.kernel.luck import Luck
-from baobab.kernel.names import Domain, numbers
+from baobab.kernel.names import numbers
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View
-from baobab.titles.namibia import events, laws, scoring, sights
+from baobab.titles.namibia import events, scoring, sights, turn
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.administration import Administer, Buy
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import Bribe
-from baobab.titles.namibia.dealing import draw_all
+from baobab.titles.namibia.construction.exploring import Explore
+from baobab.titles.namibia.construction.mines import Complete, Start
+from baobab.titles.namibia.construction.tracks_and_truck import Lay, Opening, Truck
 from baobab.titles.namibia.drawing import picture
-from baobab.titles.namibia.exploring import Explore
+from baobab.titles.namibia.fields import fields
 from baobab.titles.namibia.hindsight import hindsight
-from baobab.titles.namibia.laying import Lay, Opening, Truck
-from baobab.titles.namibia.mining import Complete, Start
-from baobab.titles.namibia.options import options
-from baobab.titles.namibia.selecting import Select
+from baobab.titles.namibia.laws.faults import derive, faults
+from baobab.titles.namibia.options import OPTION_CONSTANTS, options
 from baobab.titles.namibia.setup import Cube, FirstMine, SecondMine
-from baobab.titles.namibia.shipping import Rail, Road
-from baobab.titles.namibia.state import NONE, NamibiaState
-from baobab.titles.namibia.streams import streams
-from baobab.titles.namibia.turn import CUBE
-from baobab.titles.namibia.values import feature_names, features
+from baobab.titles.namibia.setup_draws import draw_all
+from baobab.titles.namibia.shipping.selection import Select
+from baobab.titles.namibia.shipping.trucks_and_trains import Rail, Road
+from baobab.titles.namibia.state import NamibiaState
+from baobab.titles.namibia.streams import STREAM_CONSTANTS, streams
+from baobab.titles.namibia.values import feature_constants, features
 from baobab.titles.namibia.view import accounts, look
 from baobab.words import Words
 
 
-class Namibia(Title):
+class Namibia(Title[NamibiaState]):
     """Copper rush and diamond fever: 3 or 4 players, nothing hidden, nothing drawn after the set-up.
 
     NAM-0.8 NAM-T.7
@@ -72,139 +71,68 @@ class Namibia(Title):
         self.events = events.event_kinds(board)
         self.options = options()
         self.fields = fields(board)
-        self.features = feature_names(board)
+        self.features = names_in_order(feature_constants(board))
         self.subjects = sights.subjects(board)
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": feature_constants(board),
+        }
         self.turn_clause = "NAM-0.1"
         self.over_clause = "NAM-E.1"
         self.longest = 20_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
+    def blank(self, seats: i64, options: vec[i64]) -> NamibiaState:
         """The table laid: money, reputation, market and printed tracks, before anything is drawn.
 
         NAM-S.1 NAM-S.3 NAM-S.11 NAM-T.1 NAM-T.2
         """
-        b, figures = self.board, self.board.figures
-        rails = b.printed[:]
+        b = self.board
+        s = self.fresh(NamibiaState, seats, options)
+        s.places = seats
+        s.rails = b.printed[:]
         for edge in b.park_tracks if seats == 3 else vec[i64]():
-            rails[edge] = 1
-        order = vec[i64](list(range(seats)))
-        s = NamibiaState(
-            seats,
-            options,
-            vec[i64](),
-            filled(3, 0),
-            0,
-            1,
-            seats,
-            filled(b.size, NONE),
-            filled(b.size, 0),
-            filled(b.size, NONE),
-            rails,
-            filled(b.kinds, figures.price),
-            filled(b.kinds, figures.demand),
-            filled(b.kinds, 0),
-            filled(b.kinds, NONE),
-            NONE,
-            NONE,
-            order[:],
-            filled(seats * b.kinds, 0),
-            filled(seats, figures.money),
-            filled(seats, figures.reputation),
-            filled(seats, 0),
-            order,
-            filled(seats, NONE),
-            filled(seats, 0),
-            filled(seats, 0),
-            filled(seats, NONE),
-            vec[i64](),
-            0,
-            0,
-            vec[i64](),
-            vec[i64](),
-        )
-        laws.derive(b, s)
-        s.ask(CUBE, 0)
+            s.rails[edge] = 1
+        for seat in range(seats):
+            s.card[seat] = s.order[seat] = seat
+        derive(b, s)
+        s.ask(turn.CUBE, 0)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, NamibiaState)
+    def setup(self, s: NamibiaState, luck: Luck, tell: Teller | None) -> None:
         draw_all(self.board, s, luck, tell)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, NamibiaState)
-        laws.derive(self.board, s)
+    def derive(self, s: NamibiaState) -> None:
+        derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, NamibiaState)
-        return laws.faults(self.board, s)
+    def faults(self, s: NamibiaState) -> list[Fault]:
+        return faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, NamibiaState)
+    def view(self, s: NamibiaState, seat: int) -> View:
         return look(self.board, s)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: NamibiaState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, NamibiaState)
+    def accounts(self, s: NamibiaState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def sight(self, s: State, seat: int, domain: int, item: int) -> Sight:
-        assert isinstance(s, NamibiaState)
+    def sight(self, s: NamibiaState, seat: int, domain: int, item: int) -> Sight:
         return sights.sight(self.board, s, seat, domain, item)
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, NamibiaState)
+    def values(self, s: NamibiaState, seat: i64) -> vec[i64]:
         return features(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return picture(self.board, view, speech, width, colour)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, NamibiaState)
+    def breakdown(self, s: NamibiaState) -> dict[str, list[int]]:
         return scoring.breakdown(self.board, s)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, NamibiaState)
+    def scores(self, s: NamibiaState) -> list[int]:
         return scoring.totals(self.board, s)
 
-    def ranks(self, s: State) -> list[int]:
-        assert isinstance(s, NamibiaState)
+    def ranks(self, s: NamibiaState) -> list[int]:
         return scoring.ranks(self.board, s)
-
-
-def fields(b: Board) -> list[Field]:
-    """The state by name, for positions and records."""
-    seat, space, kind, f = b.seats, b.spaces, b.commodities, b.figures
-    low, high = int(f.lowest), int(f.highest)
-    ores = Domain("ore", [*kind.names, "abandoned"])
-    heads = Domain("head", [f"{owner}{how}" for owner in seat.names for how in ("lying", "up")])
-    return [
-        Field("round", low=1, high=int(f.rounds)),
-        Field("places", low=2, high=int(seat.size)),
-        Field("ore", [space], ores, none="bare"),
-        Field("cubes", [space], high=200),
-        Field("heads", [space], heads, none="none"),
-        Field("rails", [b.edges], high=1),
-        Field("price", [kind], low=low, high=high),
-        Field("demand", [kind], low=low, high=high),
-        Field("shipped", [kind], high=1000),
-        Field("port", [kind], b.ports, none="none"),
-        Field("stage", high=int(seat.size) - 1, none="none"),
-        Field("selling", values=kind, none="none"),
-        Field("card", [seat], f.cards),
-        Field("hand", [seat, kind], high=1),
-        Field("cash", [seat]),
-        Field("reputation", [seat]),
-        Field("out", [seat], high=int(seat.size)),
-        Field("order", [seat], seat, none="none"),
-        Field("taken", [seat], seat, none="none"),
-        Field("bid", [seat], high=1023),
-        Field("held", [seat], high=500),
-        Field("truck", [seat], space, none="off"),
-        Field("pool", [kind], derived=True),
-        Field("tracks", derived=True),
-        Field("markers", derived=True),
-        Field("spare_heads", [seat], derived=True),
-        Field("net", [b.corners], derived=True),
-    ]

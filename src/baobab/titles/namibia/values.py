@@ -7,34 +7,117 @@ place will be forced to ship.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.kernel.bag import filled
+from baobab.kernel.bag import filled, total
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import standing_bid
+from baobab.titles.namibia.construction.rail_network import is_connected
 from baobab.titles.namibia.market import proceeds
-from baobab.titles.namibia.rails import connected
-from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.spaces import forbidden_commodity
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 
 SCALE: Final = 60
 """Money in points at the coming rate is given in sixtieths, which all rates of the rulebook divide."""
 
-OF_COMMODITIES: Final = (
-    "price demand room sale_ready sale_linked ready linked under_way rivals_ready rivals_linked pool"
-)
-OF_SEATS: Final = (
-    "round rounds_left reputation money money_points worth lead place last bid standing_bid tracks"
-    " heads mines_ready mines_linked mines_under_way cubes_ready cubes_linked cubes_apart cubes_under_way"
-    " truck_out truck_pay idle_cubes forced_price forced_own forced_rivals end_pay"
-)
+# Of each commodity.
+PRICE: Final = 0
+DEMAND: Final = 1
+ROOM: Final = 2
+SALE_READY: Final = 3
+SALE_LINKED: Final = 4
+READY: Final = 5
+LINKED: Final = 6
+UNDER_WAY: Final = 7
+RIVALS_READY: Final = 8
+RIVALS_LINKED: Final = 9
+POOL: Final = 10
+KIND_SIZE: Final = 11
+
+OF_KIND: Final = {
+    "price": PRICE,
+    "demand": DEMAND,
+    "room": ROOM,
+    "sale_ready": SALE_READY,
+    "sale_linked": SALE_LINKED,
+    "ready": READY,
+    "linked": LINKED,
+    "under_way": UNDER_WAY,
+    "rivals_ready": RIVALS_READY,
+    "rivals_linked": RIVALS_LINKED,
+    "pool": POOL,
+}
+
+# Of the seat, after those of all commodities.
+ROUND: Final = 0
+ROUNDS_LEFT: Final = 1
+REPUTATION: Final = 2
+MONEY: Final = 3
+MONEY_POINTS: Final = 4
+WORTH: Final = 5
+LEAD: Final = 6
+PLACE: Final = 7
+LAST: Final = 8
+BID: Final = 9
+STANDING_BID: Final = 10
+TRACKS: Final = 11
+HEADS: Final = 12
+MINES_READY: Final = 13
+MINES_LINKED: Final = 14
+MINES_UNDER_WAY: Final = 15
+CUBES_READY: Final = 16
+CUBES_LINKED: Final = 17
+CUBES_APART: Final = 18
+CUBES_UNDER_WAY: Final = 19
+TRUCK_OUT: Final = 20
+TRUCK_PAY: Final = 21
+IDLE_CUBES: Final = 22
+FORCED_PRICE: Final = 23
+FORCED_OWN: Final = 24
+FORCED_RIVALS: Final = 25
+END_PAY: Final = 26
+
+OF_SEAT: Final = {
+    "round": ROUND,
+    "rounds_left": ROUNDS_LEFT,
+    "reputation": REPUTATION,
+    "money": MONEY,
+    "money_points": MONEY_POINTS,
+    "worth": WORTH,
+    "lead": LEAD,
+    "place": PLACE,
+    "last": LAST,
+    "bid": BID,
+    "standing_bid": STANDING_BID,
+    "tracks": TRACKS,
+    "heads": HEADS,
+    "mines_ready": MINES_READY,
+    "mines_linked": MINES_LINKED,
+    "mines_under_way": MINES_UNDER_WAY,
+    "cubes_ready": CUBES_READY,
+    "cubes_linked": CUBES_LINKED,
+    "cubes_apart": CUBES_APART,
+    "cubes_under_way": CUBES_UNDER_WAY,
+    "truck_out": TRUCK_OUT,
+    "truck_pay": TRUCK_PAY,
+    "idle_cubes": IDLE_CUBES,
+    "forced_price": FORCED_PRICE,
+    "forced_own": FORCED_OWN,
+    "forced_rivals": FORCED_RIVALS,
+    "end_pay": END_PAY,
+}
 
 
-def feature_names(b: Board) -> list[str]:
-    """The names in the order of `features`."""
-    kinds = [f"{name}_{kind}" for kind in b.commodities.names for name in OF_COMMODITIES.split()]
-    return [*kinds, *OF_SEATS.split()]
+def feature_constants(b: Board) -> dict[str, int]:
+    """The features by name, each with its place: those of one commodity after the other, then the seat's."""
+    found: dict[str, int] = {}
+    for i, kind in enumerate(b.commodities.names):
+        for name, place in OF_KIND.items():
+            found[f"{name}_{kind}"] = i * KIND_SIZE + place
+    for name, place in OF_SEAT.items():
+        found[name] = int(b.commodities.size) * KIND_SIZE + place
+    return found
 
 
 class Holdings:
@@ -70,22 +153,22 @@ def holdings(b: Board, s: NamibiaState, seat: i64) -> Holdings:
         elif head >> 1 == seat:
             found.ready[kind] += n
             found.mines_ready += 1
-            if linked(b, s, space, kind):
+            if is_linked(b, s, space, kind):
                 found.linked[kind] += n
                 found.mines_linked += 1
         else:
             found.rivals_ready[kind] += n
-            if linked(b, s, space, kind):
+            if is_linked(b, s, space, kind):
                 found.rivals_linked[kind] += n
     return found
 
 
-def linked(b: Board, s: NamibiaState, space: i64, kind: i64) -> bool:
+def is_linked(b: Board, s: NamibiaState, space: i64, kind: i64) -> bool:
     """Do rails lead to the commodity's port of this round or, before one is selected, to any port?"""
     if s.port[kind] != NONE:
-        return connected(b, s, space, s.port[kind])
+        return is_connected(b, s, space, s.port[kind])
     for port in range(b.ports.size):
-        if connected(b, s, space, port):
+        if is_connected(b, s, space, port):
             return True
     return False
 
@@ -124,55 +207,70 @@ def end_pay(b: Board, s: NamibiaState, h: Holdings) -> i64:
 
 
 def features(b: Board, s: NamibiaState, seat: i64) -> vec[i64]:
-    """All features of a seat, in the order of `feature_names`."""
-    h = holdings(b, s, seat)
-    out = vec[i64](capacity=96)
-    own: i64 = 0
-    mine: i64 = 0
-    growing: i64 = 0
-    for kind in range(b.kinds):
-        price, demand, sold = s.price[kind], s.demand[kind], s.shipped[kind]
-        out = append(append(append(out, price), demand), max(0, demand - sold))
-        out = append(out, proceeds(price, demand, sold, h.ready[kind]))
-        out = append(out, proceeds(price, demand, sold, h.linked[kind]))
-        out = append(append(append(out, h.ready[kind]), h.linked[kind]), h.under_way[kind])
-        out = append(append(append(out, h.rivals_ready[kind]), h.rivals_linked[kind]), s.pool[kind])
-        own += h.ready[kind]
-        mine += h.linked[kind]
-        growing += h.under_way[kind]
-    out = standing(b, s, seat, out)
-    out = append(append(out, s.spare_heads[seat]), h.mines_ready)
-    out = append(append(out, h.mines_linked), h.mines_under_way)
-    out = append(append(append(append(out, own), mine), own - mine), growing)
+    """All features of a seat, each at its place in `feature_constants`."""
+    h, own = holdings(b, s, seat), b.kinds * KIND_SIZE
+    out = filled(own + len(OF_SEAT), 0)
+    weigh_kinds(b, s, h, out)
+    weigh_standing(b, s, seat, out)
+    out[own + HEADS] = s.spare_heads[seat]
+    out[own + MINES_READY] = h.mines_ready
+    out[own + MINES_LINKED] = h.mines_linked
+    out[own + MINES_UNDER_WAY] = h.mines_under_way
+    out[own + CUBES_READY] = total(h.ready)
+    out[own + CUBES_LINKED] = total(h.linked)
+    out[own + CUBES_APART] = out[own + CUBES_READY] - out[own + CUBES_LINKED]
+    out[own + CUBES_UNDER_WAY] = total(h.under_way)
     truck = s.truck[seat]
-    waiting = truck != NONE and s.cubes[truck] > 0
-    pay = (
-        proceeds(s.price[s.ore[truck]], s.demand[s.ore[truck]], s.shipped[s.ore[truck]], 1) if waiting else 0
-    )
-    out = append(append(out, 1 if waiting else 0), pay)
-    idle: i64 = 0
+    if truck != NONE and s.cubes[truck] > 0:
+        ore = s.ore[truck]
+        out[own + TRUCK_OUT] = 1
+        out[own + TRUCK_PAY] = proceeds(s.price[ore], s.demand[ore], s.shipped[ore], 1)
     for kind in range(b.kinds):
-        if kind != forbidden(b, s, seat):
-            idle += h.idle[kind]
+        if kind != forbidden_commodity(b, s, seat):
+            out[own + IDLE_CUBES] += h.idle[kind]
     forced = forced_kind(b, s)
-    out = append(append(out, idle), 0 if forced == NONE else s.price[forced])
-    out = append(
-        append(out, 0 if forced == NONE else h.linked[forced]),
-        0 if forced == NONE else h.rivals_linked[forced],
-    )
-    return append(out, end_pay(b, s, h))
+    if forced != NONE:
+        out[own + FORCED_PRICE] = s.price[forced]
+        out[own + FORCED_OWN] = h.linked[forced]
+        out[own + FORCED_RIVALS] = h.rivals_linked[forced]
+    out[own + END_PAY] = end_pay(b, s, h)
+    return out
 
 
-def standing(b: Board, s: NamibiaState, seat: i64, out: vec[i64]) -> vec[i64]:
+def weigh_kinds(b: Board, s: NamibiaState, h: Holdings, out: vec[i64]) -> None:
+    """Of every commodity: the market, what one's own cubes would bring, who holds how much."""
+    for kind in range(b.kinds):
+        first, price, demand, sold = kind * KIND_SIZE, s.price[kind], s.demand[kind], s.shipped[kind]
+        out[first + PRICE] = price
+        out[first + DEMAND] = demand
+        out[first + ROOM] = max(0, demand - sold)
+        out[first + SALE_READY] = proceeds(price, demand, sold, h.ready[kind])
+        out[first + SALE_LINKED] = proceeds(price, demand, sold, h.linked[kind])
+        out[first + READY] = h.ready[kind]
+        out[first + LINKED] = h.linked[kind]
+        out[first + UNDER_WAY] = h.under_way[kind]
+        out[first + RIVALS_READY] = h.rivals_ready[kind]
+        out[first + RIVALS_LINKED] = h.rivals_linked[kind]
+        out[first + POOL] = s.pool[kind]
+
+
+def weigh_standing(b: Board, s: NamibiaState, seat: i64, out: vec[i64]) -> None:
     """Round, reputation against money, the best rival, place and auction."""
-    rate = coming_rate(b, s)
+    rate, own = coming_rate(b, s), b.kinds * KIND_SIZE
     best: i64 = 0
     for other in range(s.seats):
         if other != seat:
             best = max(best, worth(b, s, other, rate))
-    own, place = worth(b, s, seat, rate), s.place_of(seat)
-    out = append(append(out, s.round), b.figures.rounds - s.round)
-    out = append(append(out, s.reputation[seat]), s.cash[seat])
-    out = append(append(append(out, s.cash[seat] * SCALE // rate), own), own - best)
-    out = append(append(out, place + 1), 1 if place == s.places - 1 else 0)
-    return append(append(append(out, s.bid[seat]), standing_bid(s)), s.held[seat])
+    place = s.place_of(seat)
+    out[own + ROUND] = s.round
+    out[own + ROUNDS_LEFT] = b.figures.rounds - s.round
+    out[own + REPUTATION] = s.reputation[seat]
+    out[own + MONEY] = s.cash[seat]
+    out[own + MONEY_POINTS] = s.cash[seat] * SCALE // rate
+    out[own + WORTH] = worth(b, s, seat, rate)
+    out[own + LEAD] = out[own + WORTH] - best
+    out[own + PLACE] = place + 1
+    out[own + LAST] = 1 if place == s.places - 1 else 0
+    out[own + BID] = s.bid[seat]
+    out[own + STANDING_BID] = standing_bid(s)
+    out[own + TRACKS] = s.held[seat]

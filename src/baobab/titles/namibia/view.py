@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from baobab.kernel.title import View
 from baobab.titles.namibia.board import Board
 from baobab.titles.namibia.bribes import minimum_bid, standing_bid
+from baobab.titles.namibia.construction.rail_network import lines, on_line, ports_of
 from baobab.titles.namibia.figures import half
-from baobab.titles.namibia.market import next_demand, next_price, settled
-from baobab.titles.namibia.rails import lines, on_line, ports_of
+from baobab.titles.namibia.market import is_settled, next_demand, next_price
 from baobab.titles.namibia.scoring import breakdown, final_reputation, totals, unfinished_worth
-from baobab.titles.namibia.spaces import forbidden
+from baobab.titles.namibia.spaces import forbidden_commodity
 from baobab.titles.namibia.state import LYING, NONE, NamibiaState
 from baobab.titles.namibia.turn import BRIBE, RAIL, ROAD
 
@@ -105,7 +105,7 @@ def look_at_market(b: Board, s: NamibiaState, commodity: int) -> View:
         "port": b.ports.names[port] if port != NONE else None,
         "half": int(half(s.price[commodity])) if s.shipped[commodity] <= s.demand[commodity] else None,
         "next": {"price": int(next_price(b, s, commodity)), "demand": int(next_demand(b, s, commodity))},
-        "settled": settled(s, commodity),
+        "settled": is_settled(s, commodity),
     }
 
 
@@ -113,7 +113,7 @@ def look_at_player(b: Board, s: NamibiaState, seat: int) -> View:
     kinds = int(b.kinds)
     return {
         "out": s.out[seat] > 0,
-        "forbidden": b.commodities.names[forbidden(b, s, seat)],
+        "forbidden": b.commodities.names[forbidden_commodity(b, s, seat)],
         "money": int(s.cash[seat]),
         "reputation": int(s.reputation[seat]),
         "total": totals(b, s)[seat],

@@ -10,11 +10,11 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
 from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import COLOURS, GREY, LOCOMOTIVE, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.rounds import PAY
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.turn import PAY
 from baobab.words import Name, Params
 
 FERRY: Final = 9
@@ -46,7 +46,7 @@ def most_alike(s: TicketState, seat: i64) -> i64:
     return most
 
 
-def reach(s: TicketState, seat: i64) -> vec[i64]:
+def longest_payable(s: TicketState, seat: i64) -> vec[i64]:
     """By colour of routes, grey last, how long a route the seat can pay and has trains for; and then its
     locomotives, for ferries.  TTR-CLAIM-1 TTR-CLAIM-2 TTR-CLAIM-3 TTR-CLAIM-4
     """
@@ -79,7 +79,7 @@ def can_claim(b: Board, s: TicketState, seat: i64, route: i64, reached: vec[i64]
 def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     """Is there any route that the seat can claim? Short ones first.  TTR-CLAIM-1"""
     claims, length, colour = s.claims, b.length, b.colour
-    reached = reach(s, seat)
+    reached = longest_payable(s, seat)
     longest = reached[GREY]
     for route in b.by_length:
         if length[route] > longest:
@@ -94,9 +94,9 @@ def can_claim_any(b: Board, s: TicketState, seat: i64) -> bool:
     return False
 
 
-def claimable(b: Board, s: TicketState, seat: i64) -> list[int]:
+def claimable_routes(b: Board, s: TicketState, seat: i64) -> list[int]:
     """The routes that the seat can claim."""
-    reached = reach(s, seat)
+    reached = longest_payable(s, seat)
     return [route for route in range(len(s.claims)) if can_claim(b, s, seat, route, reached)]
 
 
@@ -149,7 +149,7 @@ def why_not_route(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | N
 
 def why_not_payable(b: Board, s: TicketState, seat: i64, route: i64) -> Reason | None:
     """Which cards are missing.  TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5"""
-    reached = reach(s, seat)
+    reached = longest_payable(s, seat)
     if b.length[route] <= reached[b.colour[route]] and b.ferry[route] <= reached[FERRY]:
         return None
     locomotives = int(s.hand[seat * TRAIN_CARDS + LOCOMOTIVE])
@@ -167,19 +167,16 @@ def why_not_payable(b: Board, s: TicketState, seat: i64, route: i64) -> Reason |
     return Reason("TTR-CLAIM-3", "too-few-cards", {**need, "card": b.cards.say(colour), "cards": cards})
 
 
-class Route(Phase):
+class Route(TicketPhase):
     """Which route? It need not touch the player's others.  TTR-CLAIM-1 TTR-MAP-7"""
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("route", "TTR-CLAIM-1", [actions.route])
-        self.board = board
-        self.actions = actions
+        super().__init__("route", "TTR-CLAIM-1", [actions.route], board, actions)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         b, seat, base, claims = self.board, s.seat(), self.actions.route.base, s.claims
         length, colour = b.length, b.colour
-        reached = reach(s, seat)
+        reached = longest_payable(s, seat)
         out = vec[i64](capacity=32)
         for route in range(i64(len(claims))):
             if (
@@ -190,22 +187,19 @@ class Route(Phase):
                 out = append(out, base + route)
         return out
 
-    def always(self, s: State) -> bool:
+    def always(self, s: TicketState) -> bool:
         """That the hand pays for one route only is nobody else's business."""
-        assert isinstance(s, TicketState)
         return count_imaginable(self.board, s, s.seat()) > 1
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         s.asks(PAY, s.seat(), self.actions.route.arg(action), 0)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         if self.actions.route.owns(action):
             return why_not_route(self.board, s, s.seat(), self.actions.route.arg(action))
         return why_not_while_claiming(self.actions, self, action)
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         """What the route is made of and worth."""
         b, route = self.board, self.actions.route.arg(action)
         return Note("preview-route", route_params(b, route))

@@ -7,20 +7,19 @@ from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import CARDS, COLOURS, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
 from baobab.titles.ticket_to_ride.decks import known_after, normalise
-from baobab.titles.ticket_to_ride.paying import locomotives_in, spent
-from baobab.titles.ticket_to_ride.rounds import end_turn
+from baobab.titles.ticket_to_ride.paying import cards_of_payment, locomotives_in
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.turn import end_turn
 from baobab.words import Params
 
 
-def in_front(s: TicketState, seat: i64, terrain: i64) -> i64:
+def count_in_front(s: TicketState, seat: i64, terrain: i64) -> i64:
     """How many cards of a terrain lie in front of a seat.  TTR-DRAW-8"""
     return s.seen[seat * CARDS + TRAIN_CARDS + terrain]
 
@@ -33,7 +32,7 @@ def most_against(s: TicketState, seat: i64, terrain: i64) -> i64:
     most: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            count = in_front(s, other, terrain)
+            count = count_in_front(s, other, terrain)
             if count > most:
                 most = count
     return most
@@ -44,7 +43,7 @@ def fewest_wild(b: Board, s: TicketState, seat: i64, route: i64) -> i64:
     discarded, and for the cost.  TTR-TERR-4 TTR-TERR-5 TTR-TERR-8 TTR-TERR-10 TTR-TERR-11 TTR-A6 TTR-A7
     """
     terrain = b.terrain[route]
-    own = in_front(s, seat, terrain)
+    own = count_in_front(s, seat, terrain)
     return max(0, max(most_against(s, seat, terrain), b.cost[route]) - own)
 
 
@@ -53,11 +52,11 @@ def most_wild(b: Board, s: TicketState, seat: i64, route: i64, paid: i64) -> i64
     needs.  TTR-TERR-7 TTR-TERR-9 TTR-TERR-10 TTR-A4
     """
     terrain = b.terrain[route]
-    lacking = most_against(s, seat, terrain) - in_front(s, seat, terrain)
+    lacking = most_against(s, seat, terrain) - count_in_front(s, seat, terrain)
     return min(s.hand[seat * TRAIN_CARDS + LOCOMOTIVE] - paid, max(b.cost[route], lacking))
 
 
-class Double(Phase):
+class Double(TicketPhase):
     """Score the route once, or play terrain and locomotives to double it; now or never.
 
     The arguments are the route and its payment.  TTR-TERR-1 TTR-TERR-6 TTR-TERR-10 TTR-A3
@@ -65,12 +64,16 @@ class Double(Phase):
 
     def __init__(self, board: Board, actions: Actions) -> None:
         super().__init__(
-            "double", "TTR-TERR-1", [actions.single, actions.double], a=board.routes, b=board.payments
+            "double",
+            "TTR-TERR-1",
+            [actions.single, actions.double],
+            board,
+            actions,
+            a=board.routes,
+            b=board.payments,
         )
-        self.board = board
-        self.actions = actions
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: TicketState) -> Params:
         b, route = self.board, s.a()
         return {
             "route": b.routes.say(route),
@@ -78,8 +81,7 @@ class Double(Phase):
             "doubled": int(b.worth[route] * b.multiplier),
         }
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         b, seat, route = self.board, s.seat(), s.a()
         paid = locomotives_in(b, route, s.b())
         out = append(vec[i64](capacity=4), self.actions.single.base)
@@ -87,35 +89,40 @@ class Double(Phase):
             out = append(out, self.actions.double.base + wild)
         return out
 
-    def always(self, s: State) -> bool:
+    def always(self, s: TicketState) -> bool:
         """Whether locomotives that could double are left is hidden, if so many cards are left at all."""
-        assert isinstance(s, TicketState)
         b, seat, route = self.board, s.seat(), s.a()
         left = total(s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS]) - b.length[route]
         return fewest_wild(b, s, seat, route) <= left
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         b, seat, route, payment = self.board, s.seat(), s.a(), s.b()
         s.reveal()  # everybody sees cards of a hidden hand
         pay_trains(b, s, seat, route, payment)
         if self.actions.single.owns(action):
             s.claims[route] = seat * 2
             if tell is not None:
-                tell.tell(events.CLAIMED, [seat, route, *spent(b, route, payment), b.worth[route]])
+                tell.tell(events.CLAIMED, [seat, route, *cards_of_payment(b, route, payment), b.worth[route]])
         else:
             wild = self.actions.double.arg(action)
             cards = pay_terrain(b, s, seat, route, wild)
             s.claims[route] = seat * 2 + 1
             if tell is not None:
                 points = b.worth[route] * b.multiplier
-                told = [seat, route, *spent(b, route, payment), b.terrain[route], cards, wild, points]
+                told = [
+                    seat,
+                    route,
+                    *cards_of_payment(b, route, payment),
+                    b.terrain[route],
+                    cards,
+                    wild,
+                    points,
+                ]
                 tell.tell(events.DOUBLED, [int(number) for number in told])
         normalise(b, s, luck, tell)
         end_turn(b, s, seat, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         if self.actions.single.owns(action):
             return None
         if not self.actions.double.owns(action):
@@ -123,8 +130,7 @@ class Double(Phase):
         paid = locomotives_in(self.board, s.a(), s.b())
         return why_not_double(self.board, s, s.a(), self.actions.double.arg(action), paid)
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, TicketState)
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         b, route = self.board, s.a()
         if self.actions.single.owns(action):
             return Note("preview-points", {"points": int(b.worth[route])})
@@ -144,7 +150,7 @@ def why_not_double(b: Board, s: TicketState, route: i64, wild: i64, paid: i64) -
     """Why a route cannot be doubled with so many locomotives played as terrain; None if it can."""
     seat, terrain = s.seat(), b.terrain[route]
     held = s.hand[seat * TRAIN_CARDS + LOCOMOTIVE]
-    own, most = in_front(s, seat, terrain), most_against(s, seat, terrain)
+    own, most = count_in_front(s, seat, terrain), most_against(s, seat, terrain)
     name = b.terrains.say(terrain)
     if wild > held:
         return Reason("TTR-TERR-7", "too-few-locomotives", {"wanted": int(wild), "locomotives": int(held)})

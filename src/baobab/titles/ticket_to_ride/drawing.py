@@ -3,9 +3,10 @@
 from typing import Any
 
 from baobab.kernel.data import Entry
+from baobab.kernel.picture import paint
 from baobab.kernel.title import View
 from baobab.titles.ticket_to_ride.board import GREY, Board
-from baobab.titles.ticket_to_ride.sheet import Sheet, paint
+from baobab.titles.ticket_to_ride.drawing_sheet import Sheet
 from baobab.words import Name, Words
 
 CANVAS = 1000
@@ -159,7 +160,7 @@ def player_table(view: Any, speech: Words, brief: bool) -> list[str]:
                 str(player["trains"]),
                 str(player["hand_size"]),
                 "?" if player["tickets"] is None else str(player["tickets"]),
-                counted(player["terrain"], speech, brief) or "–",
+                list_cards(player["terrain"], speech, brief) or "–",
                 " ".join(known) or "–",
             ]
         )
@@ -171,7 +172,7 @@ def card_letter(card: str, speech: Words) -> str:
     return WILD if card == "locomotive" else speech.name(Name("colour", card), "letter")
 
 
-def counted(cards: dict[str, int], speech: Words, brief: bool) -> str:
+def list_cards(cards: dict[str, int], speech: Words, brief: bool) -> str:
     """`2 desert, 1 jungle`, those there are, or in brief `2D 1J`."""
     if brief:
         return " ".join(f"{n}{short_name(name, 1, speech)[:1].upper()}" for name, n in cards.items() if n)

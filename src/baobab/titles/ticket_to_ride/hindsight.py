@@ -5,20 +5,17 @@ import json
 from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import FastLuck
-from baobab.kernel.state import State
 from baobab.kernel.title import Title
 from baobab.kernel.trial import Trial
-from baobab.titles.ticket_to_ride.rounds import KEEP, ROUTE
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.tickets import count_bits
+from baobab.titles.ticket_to_ride.turn import KEEP, ROUTE
 
 
-def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
+def hindsight(title: Title[TicketState], s: TicketState, action: int, key: str) -> dict[str, int]:
     """What a claim costs and scores in the end, what must be kept, and what was left in a deck."""
     trial = Trial(title, s, action)
     after = trial.after
-    assert isinstance(s, TicketState)
-    assert isinstance(after, TicketState)
     if key == "preview-tickets":
         if after.phase() != KEEP:
             return {"least": trial.of("kept")["tickets"]}
@@ -36,14 +33,13 @@ def hindsight(title: Title, s: State, action: int, key: str) -> dict[str, int]:
         return {"cards": claimed["cards"], "locomotives": claimed["locomotives"]}
     if key == "preview-route":
         length = int(s.trains[trial.seat] - after.trains[trial.seat])
-        return {"points": claimed["points"], "length": length, **printed(title, claimed["route"])}
+        return {"points": claimed["points"], "length": length, **route_on_map(title, claimed["route"])}
     return {}
 
 
-def deck_before(title: Title, s: State, action: int) -> int:
+def deck_before(title: Title[TicketState], s: TicketState, action: int) -> int:
     """What is left in a deck and what was drawn from it; all that was in it, if discards had to come."""
     after, teller, drawn = s.copy(), Teller(), 0
-    assert isinstance(after, TicketState)
     title.phase(s).apply(after, action, FastLuck(1), teller)
     for event in teller.events:
         kind = title.events[event.kind].name
@@ -54,7 +50,7 @@ def deck_before(title: Title, s: State, action: int) -> int:
     return drawn + int(after.deck_size if blind else total(after.terrain_deck))
 
 
-def printed(title: Title, route: int) -> dict[str, int]:
+def route_on_map(title: Title[TicketState], route: int) -> dict[str, int]:
     """What the map says of a route: its ferry symbols, and whether its name has to say a colour."""
     item = json.loads(title.data.text)["routes"]["items"][route]
     return {"ferry": item["ferry_locomotives"], "named": 1 if item.get("double_group") else 0}

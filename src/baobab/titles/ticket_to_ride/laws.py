@@ -10,13 +10,13 @@ from baobab.kernel.bag import total
 from baobab.kernel.notes import Fault
 from baobab.kernel.state import FRAME
 from baobab.titles.ticket_to_ride.board import CARDS, LOCOMOTIVE, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.claiming import can_claim, can_claim_any, reach
+from baobab.titles.ticket_to_ride.claiming import can_claim, can_claim_any, longest_payable
 from baobab.titles.ticket_to_ride.decks import flush_helps
-from baobab.titles.ticket_to_ride.history import history_faults
 from baobab.titles.ticket_to_ride.paying import why_not_payment
-from baobab.titles.ticket_to_ride.rounds import DOUBLE, KEEP, PAY, ROUTE, START, TURN
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.ticket_history import history_faults
 from baobab.titles.ticket_to_ride.tickets import KEPT, UNDECIDED, count_undecided
+from baobab.titles.ticket_to_ride.turn import DOUBLE, KEEP, PAY, ROUTE, START, TURN
 
 
 def derive(b: Board, s: TicketState) -> None:
@@ -142,7 +142,7 @@ def turn_question_faults(b: Board, s: TicketState, undecided: int) -> list[Fault
         return [Fault("ask", "TTR-TICK-1", "undecided-tickets")]
     if phase == ROUTE and not can_claim_any(b, s, seat):
         return [Fault("ask", "TTR-CLAIM-1", "no-such-claim")]
-    if (phase == PAY or phase == DOUBLE) and not can_claim(b, s, seat, s.a(), reach(s, seat)):
+    if (phase == PAY or phase == DOUBLE) and not can_claim(b, s, seat, s.a(), longest_payable(s, seat)):
         return [Fault("ask", "TTR-CLAIM-1", "no-such-claim")]
     if phase == DOUBLE and why_not_payment(b, s, s.a(), s.b()) is not None:
         return [Fault("ask", "TTR-CLAIM-2", "no-such-claim")]

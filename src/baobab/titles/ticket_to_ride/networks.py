@@ -120,11 +120,11 @@ class Network:
     def plan(self, b: Board, ticket: i64) -> Plan:
         found = self.plans.get(int(ticket))
         if found is None:
-            found = self.planned(b, ticket)
+            found = self.find_plan(b, ticket)
             self.plans[int(ticket)] = found
         return found
 
-    def planned(self, b: Board, ticket: i64) -> Plan:
+    def find_plan(self, b: Board, ticket: i64) -> Plan:
         """The shortest way for a ticket, walked back from its end."""
         ways = self.ways
         ways.search(b, b.ticket_a[ticket])

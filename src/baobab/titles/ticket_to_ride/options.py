@@ -7,6 +7,8 @@ from baobab.kernel.options import Option
 
 FIRST_PLAYER: Final = 0
 
+OPTION_CONSTANTS: Final = {"first_player": FIRST_PLAYER}
+
 FIRST: Final = Domain("first", ["drawn", "0", "1", "2", "3", "4"])
 
 

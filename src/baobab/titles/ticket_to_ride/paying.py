@@ -6,32 +6,28 @@ from mypy_extensions import i64
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import COLOURS, GREY, LOCOMOTIVE, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.claiming import why_not_while_claiming
-from baobab.titles.ticket_to_ride.rounds import DOUBLE
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.state import TicketState
+from baobab.titles.ticket_to_ride.turn import DOUBLE
 from baobab.words import Params
 
 
-class Pay(Phase):
+class Pay(TicketPhase):
     """With which train cards? Every different payment once, those with fewest locomotives first.
 
     The argument is the route.  TTR-CLAIM-2 TTR-CLAIM-3 TTR-CLAIM-4 TTR-CLAIM-5 TTR-A1 TTR-A2
     """
 
     def __init__(self, board: Board, actions: Actions) -> None:
-        super().__init__("pay", "TTR-CLAIM-2", [actions.pay], a=board.routes)
-        self.board = board
-        self.actions = actions
+        super().__init__("pay", "TTR-CLAIM-2", [actions.pay], board, actions, a=board.routes)
 
-    def prompt(self, s: State) -> Params:
+    def prompt(self, s: TicketState) -> Params:
         return {"route": self.board.routes.say(s.a()), "length": int(self.board.length[s.a()])}
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         b, route, base, hand = self.board, s.a(), self.actions.pay.base, s.hand
         first = s.seat() * TRAIN_CARDS
         locomotives, length = hand[first + LOCOMOTIVE], b.length[route]
@@ -49,23 +45,21 @@ class Pay(Phase):
             out = append(out, base + b.all_locomotives)
         return out
 
-    def always(self, s: State) -> bool:
+    def always(self, s: TicketState) -> bool:
         """Whether there were other ways to pay would tell about the hand, unless all of it is ferry."""
         return self.board.ferry[s.a()] < self.board.length[s.a()]
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         s.asks(DOUBLE, s.seat(), s.a(), self.actions.pay.arg(action))
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         if not self.actions.pay.owns(action):
             return why_not_while_claiming(self.actions, self, action)
         return why_not_payment(self.board, s, s.a(), self.actions.pay.arg(action))
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         """The cards that are spent."""
-        card, cards, used = spent(self.board, s.a(), self.actions.pay.arg(action))
+        card, cards, used = cards_of_payment(self.board, s.a(), self.actions.pay.arg(action))
         return Note("preview-pay", {"card": self.board.cards.say(card), "cards": cards, "locomotives": used})
 
 
@@ -74,7 +68,7 @@ def locomotives_in(b: Board, route: i64, payment: i64) -> i64:
     return b.length[route] if payment == b.all_locomotives else payment // COLOURS
 
 
-def spent(b: Board, route: i64, payment: i64) -> list[int]:
+def cards_of_payment(b: Board, route: i64, payment: i64) -> list[int]:
     """A payment as the card it is made of, how many of them, and how many locomotives come with them."""
     used = int(locomotives_in(b, route, payment))
     card = LOCOMOTIVE if payment == b.all_locomotives else int(payment) % COLOURS

@@ -36,11 +36,11 @@ def network(b: Board, s: TicketState, seat: i64) -> vec[i64]:
         parent = append(parent, node)
     for route in range(i64(len(s.claims))):
         if s.owner(route) == seat:
-            parent[root(parent, b.from_node[route])] = root(parent, b.to_node[route])
+            parent[find_root(parent, b.from_node[route])] = find_root(parent, b.to_node[route])
     return parent
 
 
-def root(parent: vec[i64], node: i64) -> i64:
+def find_root(parent: vec[i64], node: i64) -> i64:
     while parent[node] != node:
         parent[node] = parent[parent[node]]
         node = parent[node]
@@ -54,9 +54,9 @@ def is_complete(b: Board, parent: vec[i64], ticket: i64) -> bool:
     """
     here, there = b.ticket_a[ticket], b.ticket_b[ticket]
     for i in range(b.place_first[here], b.place_first[here + 1]):
-        top = root(parent, b.place_node[i])
+        top = find_root(parent, b.place_node[i])
         for j in range(b.place_first[there], b.place_first[there + 1]):
-            if root(parent, b.place_node[j]) == top:
+            if find_root(parent, b.place_node[j]) == top:
                 return True
     return False
 

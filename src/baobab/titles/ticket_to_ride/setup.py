@@ -1,47 +1,23 @@
 """Preparation: cards, displays and the first tickets.  TTR-SET-1..8"""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from baobab.errors import OptionError
-from baobab.kernel.bag import filled, roll
+from baobab.kernel.bag import total
 from baobab.kernel.events import Teller
-from baobab.kernel.luck import EVERYBODY, Luck
+from baobab.kernel.luck import Luck
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.board import CARDS, TRAIN_CARDS, Board
 from baobab.titles.ticket_to_ride.decks import draw_terrain, draw_train, normalise
-from baobab.titles.ticket_to_ride.options import FIRST, FIRST_PLAYER
-from baobab.titles.ticket_to_ride.rounds import START, TURN
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.streams import SEATS
 from baobab.titles.ticket_to_ride.tickets import offer
+from baobab.titles.ticket_to_ride.turn import START, TURN
 
 
-def bare_table(b: Board, seats: i64, options: vec[i64]) -> TicketState:
+def lay_decks(b: Board, s: TicketState) -> None:
     """Everything in its box but the trains in front of the players; scores at 0.  TTR-SET-1 TTR-COMP-1"""
-    return TicketState(
-        seats,
-        options,
-        vec[i64](),
-        filled(SEATS + 1, 0),
-        0,
-        filled(b.routes.size, -1),
-        filled(seats * TRAIN_CARDS, 0),
-        filled(seats * CARDS, 0),
-        filled(seats * TRAIN_CARDS, 0),
-        filled(b.slots.size, -1),
-        filled(CARDS, 0),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        -1,
-        0,
-        b.full[:TRAIN_CARDS],
-        sum(b.full[:TRAIN_CARDS]),
-        b.full[TRAIN_CARDS:],
-        filled(seats, b.trains_each),
-        b.ticket_count,
-    )
+    s.deck = b.full[:TRAIN_CARDS]
+    s.deck_size = total(s.deck)
+    s.terrain_deck = b.full[TRAIN_CARDS:]
 
 
 def ask_first_tickets(s: TicketState, first: i64) -> None:
@@ -53,19 +29,6 @@ def ask_first_tickets(s: TicketState, first: i64) -> None:
     s.ask(TURN, first)
     for place in range(s.seats):
         s.ask(START, (first + s.seats - 1 - place) % s.seats)
-
-
-def choose_first(s: TicketState, luck: Luck) -> i64:
-    """The first player: agreed on by the table, or drawn.  TTR-SET-1"""
-    agreed = s.options[FIRST_PLAYER]
-    if agreed == 0:
-        return roll(s, luck, SEATS, s.seats, EVERYBODY)
-    if agreed > s.seats:
-        allowed = ["drawn", *[str(seat) for seat in range(s.seats)]]
-        raise OptionError(
-            "error-option-value", {"name": "first_player", "value": FIRST.names[agreed], "allowed": allowed}
-        )
-    return agreed - 1
 
 
 def deal(b: Board, s: TicketState, first: i64, luck: Luck, tell: Teller | None) -> None:

@@ -19,79 +19,61 @@ class TicketState(State):
     top of the deck; the later ones are the returned ones, in the order in which they went under it.
     """
 
-    def __init__(
-        self,
-        seats: i64,
-        options: vec[i64],
-        stack: vec[i64],
-        draws: vec[i64],
-        reveals: i64,
-        claims: vec[i64],
-        hand: vec[i64],
-        seen: vec[i64],
-        drawn: vec[i64],
-        display: vec[i64],
-        discards: vec[i64],
-        offered: vec[i64],
-        offered_to: vec[i64],
-        kept: vec[i64],
-        last: i64,
-        passes: i64,
-        deck: vec[i64],
-        deck_size: i64,
-        terrain_deck: vec[i64],
-        trains: vec[i64],
-        ticket_deck: i64,
-    ) -> None:
-        super().__init__(seats, options, stack, draws, reveals)
-        self.claims = claims  # by route: -1 while free, else seat * 2, and one more if doubled
-        self.hand = hand  # train cards: seat * TRAIN_CARDS + card
-        self.seen = seen  # cards known to be held: seat * CARDS + card
-        self.drawn = drawn  # drawn blind since the last shuffle: seat * TRAIN_CARDS + card
-        self.display = display  # face-up cards, train slots first; -1 where a slot is empty
-        self.discards = discards  # both discard piles, by card
-        self.offered = offered  # tickets in the order in which they were shown to somebody
-        self.offered_to = offered_to  # to whom
-        self.kept = kept  # 1 kept, 0 returned, -1 still to be decided
-        self.last = last  # the seat that began the final round, or -1
-        self.passes = passes  # passes in a row
-        self.deck = deck  # the train deck, by card
-        self.deck_size = deck_size
-        self.terrain_deck = terrain_deck  # by terrain
-        self.trains = trains  # plastic trains left, by seat
-        self.ticket_deck = ticket_deck  # tickets that can be drawn
+    # Generated from fields.py by `python -m tools.generate_states`: change it there.
+
+    claims: vec[i64]  # seat * 2, and one more if doubled (-1: free)
+    hand: vec[i64]  # secret: train cards: seat * TRAIN_CARDS + card
+    seen: vec[i64]  # cards known to be held: seat * CARDS + card
+    drawn: vec[i64]  # secret: drawn blind since the last shuffle: seat * TRAIN_CARDS + card
+    display: vec[i64]  # face-up cards, train slots first (-1: empty)
+    discards: vec[i64]  # both discard piles
+    offered: vec[i64]  # secret: tickets in the order in which they were shown to somebody
+    offered_to: vec[i64]  # to whom
+    kept: vec[i64]  # secret: 1 kept, 0 returned, -1 still to be decided (-1: undecided)
+    last: i64  # the seat that began the final round (-1: none)
+    passes: i64  # passes in a row
+    deck: vec[i64]  # derived: secret: the train deck
+    deck_size: i64  # derived
+    terrain_deck: vec[i64]  # derived
+    trains: vec[i64]  # derived: plastic trains left
+    ticket_deck: i64  # derived: tickets that can be drawn
 
     def copy(self) -> "TicketState":
-        return TicketState(
-            self.seats,
-            self.options,
-            self.stack[:],
-            self.draws[:],
-            self.reveals,
-            self.claims[:],
-            self.hand[:],
-            self.seen[:],
-            self.drawn[:],
-            self.display[:],
-            self.discards[:],
-            self.offered[:],
-            self.offered_to[:],
-            self.kept[:],
-            self.last,
-            self.passes,
-            self.deck[:],
-            self.deck_size,
-            self.terrain_deck[:],
-            self.trains[:],
-            self.ticket_deck,
-        )
+        s = TicketState(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
+        s.claims = self.claims[:]
+        s.hand = self.hand[:]
+        s.seen = self.seen[:]
+        s.drawn = self.drawn[:]
+        s.display = self.display[:]
+        s.discards = self.discards[:]
+        s.offered = self.offered[:]
+        s.offered_to = self.offered_to[:]
+        s.kept = self.kept[:]
+        s.last = self.last
+        s.passes = self.passes
+        s.deck = self.deck[:]
+        s.deck_size = self.deck_size
+        s.terrain_deck = self.terrain_deck[:]
+        s.trains = self.trains[:]
+        s.ticket_deck = self.ticket_deck
+        return s
 
     def key(self) -> i64:
-        h = mix_all(mix(mix(self.seats, self.last), self.passes), self.claims)
-        h = mix_all(mix_all(mix_all(h, self.hand), self.seen), self.drawn)
-        h = mix_all(mix_all(h, self.display), self.discards)
-        h = mix_all(mix_all(mix_all(h, self.offered), self.offered_to), self.kept)
-        return mix_all(mix_all(h, self.stack), self.options)
+        h = mix_all(mix_all(mix_all(self.seats, self.options), self.stack), self.draws)
+        h = mix(h, self.reveals)
+        h = mix_all(h, self.claims)
+        h = mix_all(h, self.hand)
+        h = mix_all(h, self.seen)
+        h = mix_all(h, self.drawn)
+        h = mix_all(h, self.display)
+        h = mix_all(h, self.discards)
+        h = mix_all(h, self.offered)
+        h = mix_all(h, self.offered_to)
+        h = mix_all(h, self.kept)
+        h = mix(h, self.last)
+        return mix(h, self.passes)
+
+    # Here ends what is generated.
 
     def asks(self, phase: i64, seat: i64, a: i64, b: i64) -> None:
         """Put another question in the place of the present one."""

@@ -10,6 +10,8 @@ TERRAIN: Final = 1
 TICKETS: Final = 2
 SEATS: Final = 3
 
+STREAM_CONSTANTS: Final = {"trains": TRAINS, "terrain": TERRAIN, "tickets": TICKETS, "first": SEATS}
+
 
 def streams(board: Board) -> list[Stream]:
     return [

@@ -9,14 +9,14 @@ from baobab.kernel.bag import draw, filled
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import SECRET, Phase
-from baobab.kernel.state import State
+from baobab.kernel.phase import SECRET
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
-from baobab.titles.ticket_to_ride.rounds import START, end_turn
+from baobab.titles.ticket_to_ride.phase import TicketPhase
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import TICKETS
+from baobab.titles.ticket_to_ride.turn import START, end_turn
 from baobab.words import Item, Params, Phrase
 
 UNDECIDED: Final = -1
@@ -64,21 +64,22 @@ def first_undecided(s: TicketState, seat: i64) -> i64:
     return len(s.kept)
 
 
-def count_undecided(s: TicketState, seat: i64) -> i64:
-    """How many tickets the seat has on offer."""
+def count_tickets(s: TicketState, seat: i64, fate: i64) -> i64:
+    """How many tickets that were offered to the seat are KEPT, RETURNED, or still UNDECIDED."""
     count: i64 = 0
     for i in range(i64(len(s.kept))):
-        if s.kept[i] == UNDECIDED and s.offered_to[i] == seat:
+        if s.kept[i] == fate and s.offered_to[i] == seat:
             count += 1
     return count
+
+
+def count_undecided(s: TicketState, seat: i64) -> i64:
+    """How many tickets the seat has on offer."""
+    return count_tickets(s, seat, UNDECIDED)
 
 
 def count_kept(s: TicketState, seat: i64) -> i64:
-    count: i64 = 0
-    for i in range(i64(len(s.kept))):
-        if s.kept[i] == KEPT and s.offered_to[i] == seat:
-            count += 1
-    return count
+    return count_tickets(s, seat, KEPT)
 
 
 def count_bits(mask: i64) -> i64:
@@ -90,7 +91,7 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-class Keep(Phase):
+class Keep(TicketPhase):
     """Which of the tickets on offer to keep; the others go under the deck, in the order of the offer.
 
     Nobody else learns which. `least` must be kept, of fewer all.
@@ -98,26 +99,22 @@ class Keep(Phase):
     """
 
     def __init__(self, name: str, clause: str, least: i64, board: Board, actions: Actions) -> None:
-        super().__init__(name, clause, [actions.keep], privacy=SECRET)
+        super().__init__(name, clause, [actions.keep], board, actions, privacy=SECRET)
         self.least = least
-        self.board = board
-        self.actions = actions
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, TicketState)
+    def prompt(self, s: TicketState) -> Params:
         first = first_undecided(s, s.seat())
         tickets = [int(s.offered[first + i]) for i in range(int(count_undecided(s, s.seat())))]
-        return {"tickets": self.worded(tickets), "least": int(self.least)}
+        return {"tickets": self.name_tickets(tickets), "least": int(self.least)}
 
-    def worded(self, tickets: list[int]) -> list[Item]:
+    def name_tickets(self, tickets: list[int]) -> list[Item]:
         b = self.board
         return [
             Phrase("preview-ticket", {"ticket": b.tickets.say(t), "points": int(b.ticket_points[t])})
             for t in tickets
         ]
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def legal(self, s: TicketState) -> vec[i64]:
         count = count_undecided(s, s.seat())
         least = min(self.least, count)
         out = vec[i64](capacity=16)
@@ -126,8 +123,7 @@ class Keep(Phase):
                 out = append(out, self.actions.keep.base + mask - 1)
         return out
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
+    def apply(self, s: TicketState, action: i64, luck: Luck, tell: Teller | None) -> None:
         seat = s.seat()
         mask = self.actions.keep.arg(action) + 1
         first = first_undecided(s, seat)
@@ -137,13 +133,13 @@ class Keep(Phase):
             if not keeps:
                 s.ticket_deck += 1
         if s.phase() == START:
-            self.chosen(s, seat, mask, tell)
+            self.keep_first_choice(s, seat, mask, tell)
             return
         if tell is not None:
             tell.whisper(events.KEPT, [seat, count_bits(mask)], [mask - 1], seat)
         end_turn(self.board, s, seat, tell)
 
-    def chosen(self, s: TicketState, seat: i64, mask: i64, tell: Teller | None) -> None:
+    def keep_first_choice(self, s: TicketState, seat: i64, mask: i64, tell: Teller | None) -> None:
         """One of the first choices; how many everybody keeps is known when all have chosen.  TTR-SET-7"""
         s.answered()
         if tell is not None:
@@ -157,8 +153,7 @@ class Keep(Phase):
                 other = (first + place) % s.seats
                 tell.tell(events.STARTS, [other, count_kept(s, other)])
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
+    def why_not(self, s: TicketState, action: i64) -> Reason | None:
         if not self.actions.keep.owns(action):
             return self.not_now()
         mask = self.actions.keep.arg(action) + 1
@@ -169,11 +164,10 @@ class Keep(Phase):
             return Reason(self.clause, "keep-more", {"least": int(min(self.least, count))})
         return None
 
-    def preview(self, s: State, action: i64) -> Note | None:
+    def preview(self, s: TicketState, action: i64) -> Note | None:
         """The tickets that are kept, by name."""
-        assert isinstance(s, TicketState)
         mask = self.actions.keep.arg(action) + 1
         first = first_undecided(s, s.seat())
         count = int(count_undecided(s, s.seat()))
         tickets = [int(s.offered[first + i]) for i in range(count) if mask & self.board.bits[i]]
-        return Note("preview-keep", {"tickets": self.worded(tickets)})
+        return Note("preview-keep", {"tickets": self.name_tickets(tickets)})

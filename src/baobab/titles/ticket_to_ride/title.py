@@ -3,36 +3,36 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from baobab.kernel.constants import constants_of
 from baobab.kernel.data import Data, read_data, room
 from baobab.kernel.events import Teller
-from baobab.kernel.fields import Field
+from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
-from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
-from baobab.kernel.state import State
 from baobab.kernel.title import Title, View, rank
-from baobab.titles.ticket_to_ride import events, laws, scoring, values
+from baobab.titles.ticket_to_ride import events, laws, scoring, turn, values
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
+from baobab.titles.ticket_to_ride.card_draws import Second
 from baobab.titles.ticket_to_ride.claiming import Route
 from baobab.titles.ticket_to_ride.doubling import Double
 from baobab.titles.ticket_to_ride.drawing import Picture
+from baobab.titles.ticket_to_ride.fields import fields
 from baobab.titles.ticket_to_ride.hindsight import hindsight
-from baobab.titles.ticket_to_ride.knowledge import resample
 from baobab.titles.ticket_to_ride.networks import Networks
-from baobab.titles.ticket_to_ride.options import options
+from baobab.titles.ticket_to_ride.options import FIRST_PLAYER, OPTION_CONSTANTS, options
 from baobab.titles.ticket_to_ride.paying import Pay
-from baobab.titles.ticket_to_ride.picking import Second
-from baobab.titles.ticket_to_ride.setup import ask_first_tickets, bare_table, choose_first, deal
+from baobab.titles.ticket_to_ride.resample import resample
+from baobab.titles.ticket_to_ride.setup import ask_first_tickets, deal, lay_decks
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.streams import streams
+from baobab.titles.ticket_to_ride.streams import SEATS, STREAM_CONSTANTS, streams
 from baobab.titles.ticket_to_ride.tickets import Keep
-from baobab.titles.ticket_to_ride.turn import Turn
+from baobab.titles.ticket_to_ride.turn_menu import Turn
 from baobab.titles.ticket_to_ride.view import accounts, look
 from baobab.words import Words
 
 
-class TicketToRide(Title):
+class TicketToRide(Title[TicketState]):
     """Routes across Africa for 2 to 5 players, with hidden hands and tickets."""
 
     def __init__(self, data: Data | None = None) -> None:
@@ -62,90 +62,63 @@ class TicketToRide(Title):
         self.options = options()
         self.fields = fields(board)
         self.picture = Picture(board, self.data.root)
-        self.features = list(values.FEATURES)
+        self.features = values.FEATURES
+        self.constants = {
+            "phases": constants_of(turn),
+            "streams": STREAM_CONSTANTS,
+            "events": constants_of(events),
+            "options": OPTION_CONSTANTS,
+            "features": values.FEATURE_CONSTANTS,
+        }
         self.turn_clause = "TTR-TURN-1"
         self.over_clause = "TTR-END-2"
         # Every card drawn was in a deck or was spent on a claim, and every offer keeps a ticket.
         self.longest = 5_000
 
-    def blank(self, seats: i64, options: vec[i64]) -> State:
-        s = bare_table(self.board, seats, options)
+    def blank(self, seats: i64, options: vec[i64]) -> TicketState:
+        s = self.fresh(TicketState, seats, options)
+        lay_decks(self.board, s)
         ask_first_tickets(s, 0)
         return s
 
-    def setup(self, s: State, luck: Luck, tell: Teller | None) -> None:
+    def setup(self, s: TicketState, luck: Luck, tell: Teller | None) -> None:
         """Find who begins, deal, and ask everybody for the first tickets.  TTR-SET-1"""
-        assert isinstance(s, TicketState)
-        first = choose_first(s, luck)
+        first = choose_first_player(s, luck, FIRST_PLAYER, SEATS)
         if tell is not None:
             tell.tell(events.FIRST, [first])
         deal(self.board, s, first, luck, tell)
         ask_first_tickets(s, first)
 
-    def derive(self, s: State) -> None:
-        assert isinstance(s, TicketState)
+    def derive(self, s: TicketState) -> None:
         laws.derive(self.board, s)
 
-    def faults(self, s: State) -> list[Fault]:
-        assert isinstance(s, TicketState)
+    def faults(self, s: TicketState) -> list[Fault]:
         return laws.faults(self.board, s)
 
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, TicketState)
+    def view(self, s: TicketState, seat: int) -> View:
         return look(self.board, s, seat)
 
     def draw(self, view: View, speech: Words, width: int, colour: bool) -> str:
         return self.picture.draw(view, speech, width, colour)
 
-    def resample(self, s: State, seat: int, luck: Luck) -> State:
-        assert isinstance(s, TicketState)
+    def resample(self, s: TicketState, seat: int, luck: Luck) -> TicketState:
         return resample(self.board, s, seat, luck)
 
-    def hindsight(self, s: State, action: int, key: str) -> dict[str, int]:
+    def hindsight(self, s: TicketState, action: int, key: str) -> dict[str, int]:
         return hindsight(self, s, action, key)
 
-    def accounts(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, TicketState)
+    def accounts(self, s: TicketState) -> dict[str, list[int]]:
         return accounts(self.board, s)
 
-    def breakdown(self, s: State) -> dict[str, list[int]]:
-        assert isinstance(s, TicketState)
+    def breakdown(self, s: TicketState) -> dict[str, list[int]]:
         return scoring.breakdown(self.board, s)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, TicketState)
+    def scores(self, s: TicketState) -> list[int]:
         return scoring.totals(self.board, s)
 
-    def values(self, s: State, seat: i64) -> vec[i64]:
-        assert isinstance(s, TicketState)
+    def values(self, s: TicketState, seat: i64) -> vec[i64]:
         return values.values(self.board, s, seat, self.networks)
 
-    def ranks(self, s: State) -> list[int]:
+    def ranks(self, s: TicketState) -> list[int]:
         """Most points, then most complete tickets; then the place is shared.  TTR-SCORE-6"""
-        assert isinstance(s, TicketState)
         return rank(scoring.rank_keys(self.board, s))
-
-
-def fields(board: Board) -> list[Field]:
-    """The state by name, for positions and records."""
-    seat, train, card = board.seats, board.train_cards, board.cards
-    cards = int(max(board.full))
-    fates = Domain("fate", ["returned", "kept"])
-    return [
-        Field("claims", [board.routes], board.claims, none="free"),
-        Field("hand", [seat, train], high=cards, secret=True),
-        Field("seen", [seat, card], high=cards),
-        Field("drawn", [seat, train], high=cards, secret=True),
-        Field("display", [board.slots], card, none="empty"),
-        Field("discards", [card], high=cards),
-        Field("offered", values=board.tickets, listed=True, secret=True),
-        Field("offered_to", values=seat, listed=True),
-        Field("kept", values=fates, none="undecided", listed=True, secret=True),
-        Field("last", values=seat, none="none"),
-        Field("passes", high=int(seat.size)),
-        Field("deck", [train], derived=True, secret=True),
-        Field("deck_size", derived=True),
-        Field("terrain_deck", [board.terrains], derived=True),
-        Field("trains", [seat], derived=True),
-        Field("ticket_deck", derived=True),
-    ]

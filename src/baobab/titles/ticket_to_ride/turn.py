@@ -1,108 +1,69 @@
-"""A turn: draw cards, claim one route, or draw tickets.  TTR-TURN-1..4"""
+"""The sequence of play: whose turn it is, and when the game ends.  TTR-TURN-1 TTR-TURN-3 TTR-END-1..3"""
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from baobab.kernel.events import Teller
-from baobab.kernel.luck import Luck
-from baobab.kernel.notes import Note, Reason
-from baobab.kernel.phase import Phase
-from baobab.kernel.state import State
 from baobab.titles.ticket_to_ride import events
-from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
-from baobab.titles.ticket_to_ride.claiming import (
-    can_claim_any,
-    claimable,
-    count_imaginable,
-    why_not_any,
-    why_not_route,
-)
-from baobab.titles.ticket_to_ride.picking import after_first, pick, picks, preview_pick, why_not_pick
-from baobab.titles.ticket_to_ride.rounds import KEEP, ROUTE, pass_turn
+from baobab.titles.ticket_to_ride.scoring import tell_scores
 from baobab.titles.ticket_to_ride.state import TicketState
-from baobab.titles.ticket_to_ride.tickets import offer
-from baobab.words import Params
+
+START: Final = 0
+TURN: Final = 1
+SECOND: Final = 2
+ROUTE: Final = 3
+PAY: Final = 4
+DOUBLE: Final = 5
+KEEP: Final = 6
+"""The phases of the title, by their places."""
 
 
-class Turn(Phase):
-    """Take the first card, claim a route, or look at tickets; pass only if nothing of it is possible.
+def end_turn(b: Board, s: TicketState, seat: i64, tell: Teller | None) -> None:
+    """The next player clockwise, unless this was the last turn of the final round.
 
-    TTR-TURN-1 TTR-TURN-2 TTR-TURN-3 TTR-TURN-4 TTR-DRAW-1 TTR-DRAW-2 TTR-DRAW-9 TTR-TICK-1
+    Who ends a turn with hardly any trains left begins the final round, in which everybody has one more
+    turn, that player last. A second one changes nothing.  TTR-TURN-1 TTR-END-1 TTR-END-2 TTR-END-3
     """
+    s.passes = 0
+    next_turn(b, s, seat, tell)
 
-    def __init__(self, board: Board, actions: Actions) -> None:
-        a = actions
-        super().__init__("turn", "TTR-TURN-1", [a.take, a.draw, a.claim, a.tickets, a.done])
-        self.board = board
-        self.actions = actions
 
-    def prompt(self, s: State) -> Params:
-        assert isinstance(s, TicketState)
-        return {"trains": int(s.trains[s.seat()]), "final": 1 if s.last >= 0 else 0}
+def next_turn(b: Board, s: TicketState, seat: i64, tell: Teller | None) -> None:
+    if s.last == seat:
+        finish(b, s, tell)
+        return
+    if s.last < 0 and s.trains[seat] <= b.end_trains:
+        s.last = seat
+        if tell is not None:
+            tell.tell(events.LAST_ROUND, [seat, s.trains[seat]])
+    following = seat + 1
+    if following == s.seats:
+        following = 0
+    s.asks(TURN, following, 0, 0)
 
-    def legal(self, s: State) -> vec[i64]:
-        assert isinstance(s, TicketState)
-        a = self.actions
-        out = picks(self.board, a, s, True, vec[i64](capacity=12))
-        if can_claim_any(self.board, s, s.seat()):
-            out = append(out, a.claim.base)
-        if s.ticket_deck > 0:
-            out = append(out, a.tickets.base)
-        if len(out) == 0:
-            out = append(out, a.done.base)
-        return out
 
-    def always(self, s: State) -> bool:
-        """One card or the tickets are all that everybody sees to be possible: that no claim is, nobody
-        else may learn. Where nothing is, a claim is made or the turn passed, for all to see.
-        """
-        assert isinstance(s, TicketState)
-        a, only = self.actions, self.legal(s)[0]
-        public = a.take.owns(only) or a.draw.owns(only) or a.tickets.owns(only)
-        return public and count_imaginable(self.board, s, s.seat()) > 0
+def pass_turn(b: Board, s: TicketState, seat: i64, tell: Teller | None) -> None:
+    """A turn without any possible action; when all pass in succession, the game ends.  TTR-TURN-3
 
-    def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None) -> None:
-        assert isinstance(s, TicketState)
-        a, b, seat = self.actions, self.board, s.seat()
-        if action < a.claim.base:
-            after_first(b, s, seat, pick(b, a, s, seat, action, luck, tell), tell)
-        elif a.claim.owns(action):
-            s.asks(ROUTE, seat, 0, 0)
-        elif a.tickets.owns(action):
-            count = min(b.more_tickets, s.ticket_deck)
-            if tell is not None:
-                tell.tell(events.LOOKED, [seat, count])
-            offer(b, s, seat, count, luck, tell)
-            s.asks(KEEP, seat, 0, 0)
-        else:
-            pass_turn(b, s, seat, tell)
+    Everybody learns from it that nothing in that hand can be used.
+    """
+    s.passes += 1
+    s.reveal()
+    if tell is not None:
+        tell.tell(events.PASSED, [seat])
+    if s.passes < s.seats:
+        next_turn(b, s, seat, tell)
+        return
+    if tell is not None:
+        tell.tell(events.STUCK, [])
+    finish(b, s, tell)
 
-    def why_not(self, s: State, action: i64) -> Reason | None:
-        assert isinstance(s, TicketState)
-        a, b, seat = self.actions, self.board, s.seat()
-        if a.take.owns(action) or a.draw.owns(action):
-            return why_not_pick(b, a, s, action)
-        if a.claim.owns(action):
-            return None if can_claim_any(b, s, seat) else why_not_any(b, s, seat)
-        if a.tickets.owns(action):
-            return None if s.ticket_deck > 0 else Reason("TTR-TICK-1", "no-tickets")
-        if a.done.owns(action):
-            # The other answers do not depend on whether passing is possible.
-            return None if self.legal(s)[0] == action else Reason("TTR-TURN-3", "no-passing")
-        if a.route.owns(action):
-            route = a.route.arg(action)
-            reason = why_not_route(b, s, seat, route)
-            return reason if reason else Reason("TTR-TURN-1", "say-claim", {"route": b.routes.say(route)})
-        return self.not_now()
 
-    def preview(self, s: State, action: i64) -> Note | None:
-        assert isinstance(s, TicketState)
-        if self.actions.tickets.owns(action):
-            count = min(self.board.more_tickets, s.ticket_deck)
-            least = min(self.board.more_least, count)
-            return Note("preview-tickets", {"tickets": int(count), "least": int(least)})
-        if self.actions.claim.owns(action):
-            routes = claimable(self.board, s, s.seat())
-            return Note("preview-claim", {"routes": len(routes), "route": self.board.routes.say(routes[0])})
-        return preview_pick(self.actions, s, action)
+def finish(b: Board, s: TicketState, tell: Teller | None) -> None:
+    """The game is over; everybody shows his tickets."""
+    s.clear()
+    s.reveal()
+    if tell is not None:
+        tell_scores(b, s, tell)

@@ -6,12 +6,12 @@ Nobody sees another's hand, tickets, or whether they are complete.  TTR-TICK-5 T
 from baobab.kernel.bag import total
 from baobab.kernel.title import View
 from baobab.titles.ticket_to_ride.board import CARDS, TRAIN_CARDS, Board
-from baobab.titles.ticket_to_ride.doubling import in_front
-from baobab.titles.ticket_to_ride.knowledge import unseen_cards
-from baobab.titles.ticket_to_ride.rounds import DOUBLE, PAY, START
+from baobab.titles.ticket_to_ride.doubling import count_in_front
+from baobab.titles.ticket_to_ride.resample import unseen_cards
 from baobab.titles.ticket_to_ride.scoring import breakdown, is_complete, network, totals
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.tickets import KEPT, RETURNED, UNDECIDED, count_kept, count_undecided
+from baobab.titles.ticket_to_ride.turn import DOUBLE, PAY, START
 
 
 def look(b: Board, s: TicketState, seat: int) -> View:
@@ -65,7 +65,8 @@ def look_at_player(b: Board, s: TicketState, seat: int, choosing: bool) -> View:
         "hand_size": int(total(hand)),
         "known": {b.cards.names[card]: int(s.seen[seat * CARDS + card]) for card in range(TRAIN_CARDS)},
         "terrain": {
-            b.terrains.names[terrain]: int(in_front(s, seat, terrain)) for terrain in range(b.terrains.size)
+            b.terrains.names[terrain]: int(count_in_front(s, seat, terrain))
+            for terrain in range(b.terrains.size)
         },
         "tickets": None if choosing else int(count_kept(s, seat)),
         "on_offer": int(b.first_tickets) if choosing else int(count_undecided(s, seat)),

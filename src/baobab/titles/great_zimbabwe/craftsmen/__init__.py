@@ -1,0 +1,1 @@
+"""Main action: place craftsmen and set prices.  TGZ-CRF TGZ-PRC"""

@@ -1,0 +1,1 @@
+"""Main actions: build a monument, raise monuments.  TGZ-MON TGZ-RAI"""

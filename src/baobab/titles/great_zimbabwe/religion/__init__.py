@@ -1,0 +1,1 @@
+"""Gods and specialists.  TGZ-GOD TGZ-SPC"""

@@ -1,0 +1,1 @@
+"""Conflicts with neutrals and with players, and the retreats after them.  HOA-8"""

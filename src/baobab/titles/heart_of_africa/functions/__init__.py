@@ -1,0 +1,1 @@
+"""The special functions of action counters.  HOA-10.0"""
