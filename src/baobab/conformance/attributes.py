@@ -8,10 +8,11 @@ secret: a copy would carry it to seats that must not know it.
 from types import GetSetDescriptorType, MemberDescriptorType
 
 from baobab.conformance.run import Run
+from baobab.kernel import state
 from baobab.kernel.state import State
 
 CHECK = "fields"
-OWN = frozenset({"seats", "options", "stack", "draws", "reveals"})
+OWN = frozenset(state.OWN)
 
 
 def check_attributes(run: Run, s: State) -> None:
