@@ -7,10 +7,11 @@ seats that must not know it.
 from types import GetSetDescriptorType, MemberDescriptorType
 
 from baobab.conformance.check_run import CheckRun
+from baobab.kernel import state
 from baobab.kernel.state import State
 
 CHECK = "fields"
-OWN = frozenset({"seats", "options", "stack", "draws", "reveals"})
+OWN = frozenset(state.OWN)
 
 
 def check_attributes(run: CheckRun, s: State) -> None:

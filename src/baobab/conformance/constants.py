@@ -22,13 +22,15 @@ def check_constants(run: CheckRun) -> None:
     for kind, names in listed(title).items():
         numbers = title.constants.get(kind, own_constants(title))
         for place, name in enumerate(names if len(names) > 1 else []):
-            run.looked(CHECK)
+            run.count_look(CHECK)
             number = numbers.get(name, numbers.get(name.replace("-", "_")))
             if number is None:
-                run.find(CHECK, f"a constant for {name!r}, number {place} of `{kind}`", "none of this name")
+                run.add_finding(
+                    CHECK, f"a constant for {name!r}, number {place} of `{kind}`", "none of this name"
+                )
             elif number != place:
                 stands = repr(names[number]) if 0 <= number < len(names) else "nothing"
-                run.find(
+                run.add_finding(
                     CHECK, f"{name!r} at its number {number} in `{kind}`", f"{stands} there, it at {place}"
                 )
 
