@@ -105,6 +105,8 @@ def test_what_is_expected_is_the_mean_of_several_looks() -> None:
 
 
 THINKER = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs in the background ignore it
 from baobab.bots.bot import Budget, ask
 from baobab.bots.search import SearchBot
 from baobab.kernel.luck import FastLuck, Rng
@@ -121,7 +123,10 @@ def test_thought_can_be_broken_off() -> None:
         assert thinker.stdout is not None
         assert thinker.stdout.readline() == "thinking\n"
         thinker.send_signal(signal.SIGINT)
-        _, complaint = thinker.communicate(timeout=120)
+        try:
+            _, complaint = thinker.communicate(timeout=120)
+        finally:
+            thinker.kill()
     assert "KeyboardInterrupt" in complaint
 
 
