@@ -15,7 +15,7 @@ from baobab.words import COMMON, GRAMMAR, LANGUAGES, MissingWordsError, Name, Wo
 
 SECTIONS = frozenset(
     {"prompt", "action", "preview", "event", "reason", "fault", "option", "score", "title", "clause"}
-    | {"chapter", "error", "allowed", "list", "ui", "cli", "sight", "account", "feature"}
+    | {"chapter", "error", "allowed", "list", "ui", "drawing", "cli", "sight", "account", "feature"}
 )
 """First parts of keys that are texts; a message with any other first part is a name, ``KIND-ID``."""
 

@@ -20,13 +20,12 @@ export function catalogues(): Plugin {
 }
 
 const RULES = /^(clause|chapter)-/;
-/** What only the drawing in the terminal says. */
-const TERMINAL =
-  /^ui-(\w+-(legend|also-adjacent|face-down|committed)\b|hoa-(prices|pool|turn|barred|bids|row|points|influence|reputation|reserve|me|special|conflict) =)/;
+/** What only the picture in text says, which the server draws. */
+const DRAWING = /^drawing-/;
 /** What is wrong with a position, and why a bot advises something: these come worded. */
 const SERVER = /^(fault|feature)-|^ui-hint(-why|-open)? /;
 /** What a page that plays leaves out. */
-const ELSEWHERE = [RULES, TERMINAL, SERVER];
+const ELSEWHERE = [RULES, DRAWING, SERVER];
 
 /** The messages of a catalogue that belong to a part, without comments and empty lines. */
 export function cut(text: string, part: string): string {

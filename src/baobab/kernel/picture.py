@@ -14,22 +14,18 @@ Line = tuple[str, int]
 
 
 class Picture:
-    """What is needed everywhere while one picture is made: the view, the words, and whether it is coloured.
+    """What is needed everywhere while a picture is made: the view, the words, and whether it is coloured."""
 
-    `keys` begins the keys of the title's own words: `ui-afr`.
-    """
-
-    def __init__(self, view: View, speech: Words, colour: bool, keys: str) -> None:
+    def __init__(self, view: View, speech: Words, colour: bool) -> None:
         self.view: dict[str, Any] = dict(view)
         self.speech = speech
         self.colour = colour
-        self.keys = keys
 
     def paint(self, text: str, code: str) -> str:
         return paint(text, code, self.colour)
 
     def say(self, key: str, **params: Param) -> str:
-        return self.speech.say(f"{self.keys}-{key}", params)
+        return self.speech.say(key, params)
 
     def name(self, kind: str, id: str, form: str = "") -> str:
         return self.speech.name(Name(kind, id), form)

@@ -35,7 +35,7 @@ class Map(Picture):
     """A picture with the board, the players, and a sign for everything that can lie on a space."""
 
     def __init__(self, board: Board, view: View, speech: Words, colour: bool) -> None:
-        super().__init__(view, speech, colour, "ui-afr")
+        super().__init__(view, speech, colour)
         self.board = board
         self.players: list[dict[str, Any]] = self.view["players"]
         self.signs = signs(board, speech)
@@ -140,9 +140,9 @@ def status(p: Map) -> list[str]:
     found, last = p.view["monuments"], p.view["last_monument"]
     left = sum(p.view["face_down"].values())
     return [
-        p.say("monuments", found=found, last=last),
-        p.say("supply", supply=p.view["supply"]),
-        p.say("down", count=left),
+        p.say("ui-afr-monuments", found=found, last=last),
+        p.say("ui-afr-supply", supply=p.view["supply"]),
+        p.say("ui-afr-down", count=left),
     ]
 
 
@@ -155,10 +155,10 @@ def panel(p: Map, room: int) -> list[str]:
     for seat, player in enumerate(p.players):
         mark = p.paint(f"@{seat + 1}", SEATS[seat])
         arrow = ">" if p.view["turn"]["seat"] == seat else " "
-        score = f"{p.say('points')} {player['total' if over else 'points']}"
-        stock = "  ".join(f"{p.say(what)} {player[what]}" for what in ("camps", "gold", "gems"))
+        score = f"{p.say('ui-afr-points')} {player['total' if over else 'points']}"
+        stock = "  ".join(f"{p.say(f'ui-afr-{what}')} {player[what]}" for what in ("camps", "gold", "gems"))
         lines.append(f"{arrow}{mark} {names[seat]:<{widest}}  {score}")
-        text = f"{stock}  {p.say('goods')}: {goods(p, player['goods'])}"
+        text = f"{stock}  {p.say('ui-afr-goods')}: {goods(p, player['goods'])}"
         lines += wrap(text, room, initial_indent=INDENT, subsequent_indent=INDENT)
     return lines
 
@@ -170,7 +170,7 @@ def goods(p: Map, held: dict[str, int]) -> str:
         for kind, count in held.items()
         if count
     ]
-    return ", ".join(parts) or p.say("nothing")
+    return ", ".join(parts) or p.say("ui-afr-nothing")
 
 
 def legend(p: Map, width: int) -> list[str]:
@@ -187,7 +187,7 @@ def legend(p: Map, width: int) -> list[str]:
     wide = max(len(sign) + 1 + len(text) for sign, _, text in entries) + 2
     columns = max(1, width // wide)
     rows = -(-len(entries) // columns)
-    lines = [p.say("legend")]
+    lines = [p.say("drawing-legend")]
     for row in range(rows):
         line = ""
         for sign, code, text in entries[row::rows]:

@@ -25,7 +25,7 @@ class Map(Picture):
     """A picture with the board."""
 
     def __init__(self, board: Board, view: View, speech: Words, colour: bool) -> None:
-        super().__init__(view, speech, colour, "ui-tgz")
+        super().__init__(view, speech, colour)
         self.board = board
 
     def seat(self, seat: int) -> str:
@@ -73,7 +73,7 @@ def ground(p: Map, mark: str, name: str) -> str:
     if mark == ".":
         return p.paint(" · ", LAND)
     if mark == "S":
-        return p.paint("(" + p.say("start-sign") + ")", START)
+        return p.paint("(" + p.say("drawing-start-sign") + ")", START)
     markers = p.view["used"].count(name)
     return p.paint(f" {kind_sign(p, mark)}{['', '×', '‡'][markers]:<1}", KINDS.get(mark, ""))
 
@@ -105,28 +105,30 @@ def filled_lines(text: str, room: int) -> list[str]:
 def table(p: Map, room: int) -> list[str]:
     """The round, the order of turns or the gifts, and what can still be had."""
     v = p.view
-    lines = [p.say("round", round=v["round"]) if v["round"] else p.say("preparation")]
+    lines = [p.say("drawing-round", round=v["round"]) if v["round"] else p.say("drawing-preparation")]
     if v["phase"] == "gifts":
         row = ", ".join(f"{plaque_name(p, plaque['owner'])}: {plaque['cattle']}" for plaque in v["plaques"])
-        lines += filled_lines(f"{p.say('plaques')} – {row}", room)
+        lines += filled_lines(f"{p.say('ui-tgz-plaques')} – {row}", room)
     if all(seat >= 0 for seat in v["order"]):
         order = ", ".join(p.seat(seat) for seat in v["order"])
-        lines += filled_lines(f"{p.say('order')}: {order}", room)
+        lines += filled_lines(f"{p.say('drawing-order')}: {order}", room)
     gods = [
         f"{p.name('god', god)} {int(p.board.cards.god_vr[i]):+d}"
         for i, god in enumerate(v["gods"])
         if v["gods"][god] == "open"
     ]
-    lines += filled_lines(f"{p.say('gods')}: {', '.join(gods) or '–'}", room)
+    lines += filled_lines(f"{p.say('ui-tgz-gods')}: {', '.join(gods) or '–'}", room)
     free = [
         f"{p.name('specialist', name)} {int(p.board.cards.specialist_vr[i]):+d}"
         for i, name in enumerate(v["specialists"])
         if v["specialists"][name] == "open"
     ]
-    lines += filled_lines(f"{p.say('specialists')}: {', '.join(free) or '–'}", room)
-    lines += filled_lines(f"{p.say('technologies')}: {', '.join(technologies(p)) or '–'}", room)
+    lines += filled_lines(f"{p.say('ui-tgz-specialists')}: {', '.join(free) or '–'}", room)
+    lines += filled_lines(f"{p.say('ui-tgz-technologies')}: {', '.join(technologies(p)) or '–'}", room)
     tiles = ", ".join(f"{p.name('kind', kind)} {count}" for kind, count in v["resource_tiles"].items())
-    lines += filled_lines(f"{p.say('tiles')}: {tiles}, {p.say('water')} {v['water_tiles']}", room)
+    lines += filled_lines(
+        f"{p.say('ui-tgz-tiles')}: {tiles}, {p.say('ui-tgz-water')} {v['water_tiles']}", room
+    )
     return lines
 
 
@@ -152,7 +154,7 @@ def players(p: Map, room: int) -> list[str]:
         mark = p.paint(f" {seat + 1} ", SEATS[seat])
         arrow = ">" if p.view["seat"] == seat else " "
         score = p.say(
-            "score", vp=player["vp"], vr=player["vr"], cattle=player["cash"], income=player["income"]
+            "drawing-score", vp=player["vp"], vr=player["vr"], cattle=player["cash"], income=player["income"]
         )
         lines.append(f"{arrow}{mark} {p.seat(seat)}: {score}")
         parts = []
@@ -162,7 +164,7 @@ def players(p: Map, room: int) -> list[str]:
             p.name("specialist", s["specialist"]) + on_card(p, s["cattle"]) for s in player["specialists"]
         ]
         parts += [
-            f"{p.name('craft', card['craft'])}, {p.say('price', cattle=card['price'])}"
+            f"{p.name('craft', card['craft'])}, {p.say('ui-tgz-price', cattle=card['price'])}"
             + on_card(p, card["cattle"])
             for card in player["cards"]
         ]
@@ -173,7 +175,7 @@ def players(p: Map, room: int) -> list[str]:
 
 def on_card(p: Map, cattle: int) -> str:
     """Cattle lying on a card, after what the card is."""
-    return f", {p.say('on-card', cattle=cattle)}" if cattle else ""
+    return f", {p.say('ui-tgz-on-card', cattle=cattle)}" if cattle else ""
 
 
 def legend(p: Map, room: int) -> list[str]:
@@ -182,6 +184,6 @@ def legend(p: Map, room: int) -> list[str]:
         f"{p.name('craft', craft, 'sign')} {p.name('craft', craft)}" for craft in p.board.cards.crafts.names
     ]
     return [
-        *filled_lines(", ".join([*kinds, p.say("used-sign"), p.say("monument-sign")]), room),
+        *filled_lines(", ".join([*kinds, p.say("drawing-used-sign"), p.say("drawing-monument-sign")]), room),
         *filled_lines(", ".join(crafts), room),
     ]

@@ -42,7 +42,7 @@ class Map(Picture):
     """A picture with the borders between areas, so many columns wide."""
 
     def __init__(self, view: View, borders: list[Pair], speech: Words, width: int, colour: bool) -> None:
-        super().__init__(view, speech, colour, "ui-hoa")
+        super().__init__(view, speech, colour)
         self.borders = borders
         self.width = width
 
@@ -70,7 +70,7 @@ def chart(p: Map) -> list[str]:
         lines += ["".join(part[i] for part in cells) for i in range(LINES)]
     if others:
         pairs = ", ".join(f"{p.name('area', one)}–{p.name('area', other)}" for one, other in others)
-        lines += ["", *wrap_text(p, p.say("also-adjacent", pairs=pairs))]
+        lines += ["", *wrap_text(p, p.say("drawing-also-adjacent", pairs=pairs))]
     return lines
 
 

@@ -45,7 +45,7 @@ class Map(Picture):
     """A picture with the board, the players, and the characters that the map is made of."""
 
     def __init__(self, board: Board, view: View, speech: Words, colour: bool) -> None:
-        super().__init__(view, speech, colour, "ui-nam")
+        super().__init__(view, speech, colour)
         self.board = board
         self.players: list[dict[str, Any]] = self.view["players"]
         self.symbols = dict(zip(board.commodities.names, board.symbols, strict=True))
@@ -143,13 +143,14 @@ def lines_of(p: Map) -> list[tuple[str, int]]:
 
 def status(p: Map) -> list[str]:
     supply = p.view["supply"]
-    left = p.say("supply", tracks=supply["tracks"], markers=supply["markers"])
-    return [p.say("round", round=p.view["round"], rounds=p.view["rounds"]), left]
+    left = p.say("drawing-supply", tracks=supply["tracks"], markers=supply["markers"])
+    return [p.say("drawing-round", round=p.view["round"], rounds=p.view["rounds"]), left]
 
 
 def market(p: Map) -> list[str]:
     """The market columns: price, demand, what was shipped, the port, the cubes left."""
-    heads = [p.say(key) for key in ("market", "price", "demand", "shipped", "left", "port")]
+    columns = ("price", "demand", "shipped", "left", "port")
+    heads = [p.say("ui-nam-market"), *(p.say(f"drawing-{column}") for column in columns)]
     names = [p.speech.name(Name("commodity", kind)) for kind in p.view["market"]]
     wide = max(len(name) for name in [heads[0], *names]) + 3
     lines = [heads[0].ljust(wide) + "".join(f"{head:>8}" for head in heads[1:5]) + "  " + heads[5]]
@@ -165,20 +166,23 @@ def market(p: Map) -> list[str]:
 
 def panel(p: Map) -> list[str]:
     """The players in the order of the round; whose turn it is has a `>`."""
-    heads = [p.say(key) for key in ("money", "reputation", "heads", "tracks", "bid")]
-    passed = {seat: p.say("took", place=i + 1) for i, seat in enumerate(p.view["taken"]) if seat is not None}
+    keys = ("ui-nam-money", "drawing-reputation", "drawing-heads", "ui-nam-tracks", "ui-nam-bid")
+    heads = [p.say(key) for key in keys]
+    passed = {
+        seat: p.say("ui-nam-took", place=i + 1) for i, seat in enumerate(p.view["taken"]) if seat is not None
+    }
     widths = [max(4, len(head) + 1) for head in heads]
     widths[-1] = max(widths[-1], *(len(text) + 1 for text in passed.values()), 0)
     names = [p.speech.name(Name("seat", str(seat)))[:LONGEST_NAME] for seat in range(len(p.players))]
     wide = max(len(name) for name in names) + 3
-    lines = [" " * wide + cells(heads, widths) + "  " + p.say("forbidden")]
+    lines = [" " * wide + cells(heads, widths) + "  " + p.say("drawing-forbidden")]
     order = [seat for seat in p.view["order"] if seat is not None]
     for seat in [*order, *(seat for seat in range(len(p.players)) if seat not in order)]:
         player = p.players[seat]
         arrow = ">" if p.view["turn"]["seat"] == seat else " "
         label = f"{arrow}{p.paint(f'{seat + 1}', SEATS[seat])} {names[seat].ljust(wide - 3)}"
         if player["out"]:
-            lines.append(f"{label}{p.say('out')}")
+            lines.append(f"{label}{p.say('ui-nam-out')}")
             continue
         points = player["total" if p.view["turn"]["seat"] is None else "reputation"]
         bid = passed.get(seat, player["bid"] or "–")
@@ -192,8 +196,8 @@ def places(p: Map, width: int) -> list[str]:
     """In the auction: what the places cost and bring."""
     if not p.view["auction"]:
         return []
-    items = [p.say("place", place=i + 1, **place) for i, place in enumerate(p.view["places"])]
-    text = "  ".join([p.say("places"), *(item.replace(" ", "\u00a0") for item in items)])
+    items = [p.say("ui-nam-place", place=i + 1, **place) for i, place in enumerate(p.view["places"])]
+    text = "  ".join([p.say("ui-nam-places"), *(item.replace(" ", "\u00a0") for item in items)])
     return [*(line.replace("\u00a0", " ") for line in wrap(text, width)), ""]
 
 
@@ -202,4 +206,4 @@ def cells(values: list[Any], widths: list[int]) -> str:
 
 
 def legend(p: Map, width: int) -> list[str]:
-    return wrap(p.say("legend"), width)
+    return wrap(p.say("drawing-legend"), width)

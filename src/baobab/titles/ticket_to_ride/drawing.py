@@ -147,8 +147,8 @@ def players(view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
 
 
 def player_table(view: Any, speech: Words, brief: bool) -> list[str]:
-    heads = ("points", "trains", "cards", "tickets", "terrain", "known")
-    rows = [["", *(speech.say(f"ui-{key}") for key in heads)]]
+    heads = ("ui-points", "ui-trains", "ui-cards", "ui-tickets", "ui-terrain", "drawing-known")
+    rows = [["", *(speech.say(key) for key in heads)]]
     for seat, player in enumerate(view["players"]):
         mark = ">" if view["turn"]["seat"] == seat else " "
         final = "*" if view["final_round"] == seat else ""
@@ -188,14 +188,14 @@ def cards(view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
     up = [*view["display"], *view["terrain_display"]]
     faces = [(f"[{short_name(name, 1, speech)}]", INK[name]) if name else ("[ ]", "") for name in up]
     decks = speech.say(
-        "ui-decks",
+        "drawing-decks",
         {
             "trains": view["train_deck"],
             "terrain": view["terrain_deck"],
             "tickets": view["ticket_deck"],
         },
     )
-    lines = [*in_lines([(f"{speech.say('ui-face-up')}:", ""), *faces], columns, colour), decks]
+    lines = [*in_lines([(f"{speech.say('drawing-face-up')}:", ""), *faces], columns, colour), decks]
     if view["own"]:
         held = [
             paint(f"{n} {short_name(name, n, speech)}", INK[name], colour)
@@ -204,7 +204,7 @@ def cards(view: Any, speech: Words, columns: int, colour: bool) -> list[str]:
         ]
         lines.append(f"{speech.say('ui-hand')}: {', '.join(held) or '–'}")
     if view["final_round"] is not None and view["turn"]["seat"] is not None:
-        lines.append(speech.say("ui-final-round"))
+        lines.append(speech.say("drawing-final-round"))
     return lines
 
 
@@ -213,7 +213,7 @@ def tickets(view: Any, speech: Words) -> list[str]:
     own = view["own"]
     if not own or not own["tickets"]:
         return []
-    lines = [f"{speech.say('ui-own-tickets')}:"]
+    lines = [f"{speech.say('drawing-own-tickets')}:"]
     for ticket in own["tickets"]:
         mark = "x" if ticket["complete"] else " "
         lines.append(f"  [{mark}] {speech.name(Name('ticket', ticket['ticket']))} ({ticket['points']})")

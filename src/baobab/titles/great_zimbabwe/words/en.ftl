@@ -613,25 +613,25 @@ fault-impossible-plan = Step { $step } of the plan is not possible.
 ui-prompt-site = Where do you place { $craft_the }?
 ui-prompt-rain = Where does it rain?
 # $round (number)
-ui-tgz-round = Round { $round }
-ui-tgz-preparation = Preparation
+drawing-round = Round { $round }
+drawing-preparation = Preparation
 ui-tgz-plaques = Plaques
-ui-tgz-order = Order of turns
+drawing-order = Order of turns
 ui-tgz-gods = Gods to choose
 ui-tgz-specialists = Specialists to take
 ui-tgz-technologies = Technologies to learn
 ui-tgz-tiles = Tiles left
 ui-tgz-water = water
 # $vp (number), $vr (number), $cattle (number), $income (number)
-ui-tgz-score = points { $vp } of { $vr }, cattle { $cattle }, income { $income }
+drawing-score = points { $vp } of { $vr }, cattle { $cattle }, income { $income }
 # $cattle (number)
 ui-tgz-price = { $cattle ->
         [0] without a price
        *[other] price { $cattle }
     }
-ui-tgz-start-sign = S
-ui-tgz-used-sign = × used up
-ui-tgz-monument-sign = 2▲3 monument of player 2, level 3
+drawing-start-sign = S
+drawing-used-sign = × used up
+drawing-monument-sign = 2▲3 monument of player 2, level 3
 ui-tgz-label-points = points, and how many are needed
 ui-tgz-label-cattle = cattle
 ui-tgz-label-income = income

@@ -635,23 +635,23 @@ fault-impossible-plan = Il passo { $step } del piano non è possibile.
 
 ui-prompt-site = Dove metti { $craft_the }?
 ui-prompt-rain = Dove piove?
-ui-tgz-round = Round { $round }
-ui-tgz-preparation = Preparazione
+drawing-round = Round { $round }
+drawing-preparation = Preparazione
 ui-tgz-plaques = Tasselli
-ui-tgz-order = Ordine di turno
+drawing-order = Ordine di turno
 ui-tgz-gods = Dèi da scegliere
 ui-tgz-specialists = Specialisti da prendere
 ui-tgz-technologies = Tecnologie da acquisire
 ui-tgz-tiles = Tessere rimaste
 ui-tgz-water = acqua
-ui-tgz-score = punti { $vp } su { $vr }, bestiame { $cattle }, rendita { $income }
+drawing-score = punti { $vp } su { $vr }, bestiame { $cattle }, rendita { $income }
 ui-tgz-price = { $cattle ->
         [0] senza prezzo
        *[other] prezzo { $cattle }
     }
-ui-tgz-start-sign = P
-ui-tgz-used-sign = × esaurita
-ui-tgz-monument-sign = 2▲3 monumento del giocatore 2, livello 3
+drawing-start-sign = P
+drawing-used-sign = × esaurita
+drawing-monument-sign = 2▲3 monumento del giocatore 2, livello 3
 ui-tgz-label-points = punti, e quanti ne servono
 ui-tgz-label-cattle = bestiame
 ui-tgz-label-income = rendita

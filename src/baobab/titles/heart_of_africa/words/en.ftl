@@ -795,46 +795,46 @@ fault-committed-too-much = Somebody has committed more than there is.
 ## The picture
 
 # $pairs (text)
-ui-hoa-also-adjacent = Also adjacent: { $pairs }
+drawing-also-adjacent = Also adjacent: { $pairs }
 # $prices (text)
-ui-hoa-prices = Prices: { $prices }
+drawing-prices = Prices: { $prices }
 # $pool (number)
-ui-hoa-pool = pool { $pool }
+drawing-pool = pool { $pool }
 # $count (number)
 ui-hoa-neutrals = neutrals left { $count }
 # $count (number)
 ui-hoa-stations = stations left { $count }
 # $seat (text), $ap (number)
-ui-hoa-turn = Turn: { $seat }, { $ap } AP
+drawing-turn = Turn: { $seat }, { $ap } AP
 # $areas (text)
-ui-hoa-barred = no more conflicts: { $areas }
+drawing-barred = no more conflicts: { $areas }
 # $bids (text)
-ui-hoa-bids = Bids: { $bids }
+drawing-bids = Bids: { $bids }
 # $number (number), $counters (text)
-ui-hoa-row = Row { $number }: { $counters }
+drawing-row = Row { $number }: { $counters }
 # $count (number)
-ui-hoa-face-down = face down: { $count } (in brackets: action points)
+drawing-face-down = face down: { $count } (in brackets: action points)
 # $points (number)
-ui-hoa-points = { $points ->
+drawing-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 # $count (number)
-ui-hoa-influence = influence { $count }
+drawing-influence = influence { $count }
 # $count (number)
-ui-hoa-reputation = reputation { $count }
+drawing-reputation = reputation { $count }
 # $count (number)
-ui-hoa-reserve = traders in reserve { $count }
-ui-hoa-me = {" "}(you)
+drawing-reserve = traders in reserve { $count }
+drawing-me = {" "}(you)
 ui-hoa-secret = a secret counter
 # $special (text), $does (text)
-ui-hoa-special = Your secret counter: “{ $special }” ({ $does })
+drawing-special = Your secret counter: “{ $special }” ({ $does })
 # $one (text), $other (text), $area (text)
-ui-hoa-conflict = Conflict between { $one } and { $other }: { $area }
-ui-hoa-committed-retreat = You have played Retreat.
+drawing-conflict = Conflict between { $one } and { $other }: { $area }
+drawing-committed-retreat = You have played Retreat.
 # $influence (number), $counters (text)
-ui-hoa-committed = You commit { $influence } influence, counters { $counters }
-ui-hoa-legend = ①5 traders of player 1, ★ wholesaler, ● neutrals, ⌂ trading station, ♥ Heart of Africa, ~ coast, – no resource, lines: borders
+drawing-committed = You commit { $influence } influence, counters { $counters }
+drawing-legend = ①5 traders of player 1, ★ wholesaler, ● neutrals, ⌂ trading station, ♥ Heart of Africa, ~ coast, – no resource, lines: borders
 ui-hoa-label-points = points
 ui-hoa-label-influence = influence
 ui-hoa-label-reputation = reputation

@@ -731,30 +731,30 @@ fault-committed-too-much = Qualcuno ha impegnato più di quello che ha.
 
 ## Il disegno
 
-ui-hoa-also-adjacent = Confinano anche: { $pairs }
-ui-hoa-prices = Prezzi: { $prices }
-ui-hoa-pool = influenza da dividere { $pool }
+drawing-also-adjacent = Confinano anche: { $pairs }
+drawing-prices = Prezzi: { $prices }
+drawing-pool = influenza da dividere { $pool }
 ui-hoa-neutrals = neutrali di scorta { $count }
 ui-hoa-stations = stazioni di scorta { $count }
-ui-hoa-turn = Turno: { $seat }, { $ap } PA
-ui-hoa-barred = niente più conflitti: { $areas }
-ui-hoa-bids = Offerte: { $bids }
-ui-hoa-row = Fila { $number }: { $counters }
-ui-hoa-face-down = coperti: { $count } (tra parentesi i punti azione)
-ui-hoa-points = { $points ->
+drawing-turn = Turno: { $seat }, { $ap } PA
+drawing-barred = niente più conflitti: { $areas }
+drawing-bids = Offerte: { $bids }
+drawing-row = Fila { $number }: { $counters }
+drawing-face-down = coperti: { $count } (tra parentesi i punti azione)
+drawing-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-ui-hoa-influence = influenza { $count }
-ui-hoa-reputation = reputazione { $count }
-ui-hoa-reserve = commercianti di scorta { $count }
-ui-hoa-me = {" "}(tu)
+drawing-influence = influenza { $count }
+drawing-reputation = reputazione { $count }
+drawing-reserve = commercianti di scorta { $count }
+drawing-me = {" "}(tu)
 ui-hoa-secret = un segnalino segreto
-ui-hoa-special = Il tuo segnalino segreto: “{ $special }” ({ $does })
-ui-hoa-conflict = Conflitto tra { $one } e { $other }: { $area }
-ui-hoa-committed-retreat = Hai giocato Ritirata.
-ui-hoa-committed = Impegni { $influence } di influenza, segnalini { $counters }
-ui-hoa-legend = ①5 commercianti del giocatore 1, ★ grossista, ● neutrali, ⌂ stazione commerciale, ♥ Cuore dell'Africa, ~ costa, – nessuna risorsa, linee: confini
+drawing-special = Il tuo segnalino segreto: “{ $special }” ({ $does })
+drawing-conflict = Conflitto tra { $one } e { $other }: { $area }
+drawing-committed-retreat = Hai giocato Ritirata.
+drawing-committed = Impegni { $influence } di influenza, segnalini { $counters }
+drawing-legend = ①5 commercianti del giocatore 1, ★ grossista, ● neutrali, ⌂ stazione commerciale, ♥ Cuore dell'Africa, ~ costa, – nessuna risorsa, linee: confini
 ui-hoa-label-points = punti
 ui-hoa-label-influence = influenza
 ui-hoa-label-reputation = reputazione

@@ -514,18 +514,18 @@ fault-wrong-stage = Places, selections and the commodity being shipped do not fi
 ## The picture
 
 # $round (number), $rounds (number)
-ui-nam-round = Round { $round } of { $rounds }
+drawing-round = Round { $round } of { $rounds }
 # $tracks (number), $markers (number)
-ui-nam-supply = Left: tracks { $tracks }, markers { $markers }
+drawing-supply = Left: tracks { $tracks }, markers { $markers }
 ui-nam-market = Market
-ui-nam-price = price
-ui-nam-demand = demand
-ui-nam-shipped = sold
-ui-nam-left = cubes
-ui-nam-port = port
+drawing-price = price
+drawing-demand = demand
+drawing-shipped = sold
+drawing-left = cubes
+drawing-port = port
 ui-nam-money = GM
-ui-nam-reputation = rep
-ui-nam-heads = heads
+drawing-reputation = rep
+drawing-heads = heads
 ui-nam-tracks = tracks
 ui-nam-bid = bid
 # $place (number)
@@ -539,10 +539,10 @@ ui-nam-place = { $place }: { $loss ->
        *[other] { $tracks } tracks
     }
 ui-nam-places = Places
-ui-nam-forbidden = not
+drawing-forbidden = not
 ui-nam-not-mined = does not mine
 ui-nam-out = out of the game
-ui-nam-legend = ▲ completed mine, △ mine under construction, T truck, ≈ port, xxx abandoned, ▒ not used; thick sides are tracks. “D2-E3” is the side between these spaces, “A7-NE” the one at the border.
+drawing-legend = ▲ completed mine, △ mine under construction, T truck, ≈ port, xxx abandoned, ▒ not used; thick sides are tracks. “D2-E3” is the side between these spaces, “A7-NE” the one at the border.
 ui-nam-score = reputation
 ui-nam-spare = spare mine heads
 ui-nam-truck = truck on

@@ -412,17 +412,17 @@ fault-wrong-stage = I posti, le scelte e la materia prima che si spedisce non va
 
 ## Il disegno
 
-ui-nam-round = Round { $round } di { $rounds }
-ui-nam-supply = Nella riserva: binari { $tracks }, segnalini { $markers }
+drawing-round = Round { $round } di { $rounds }
+drawing-supply = Nella riserva: binari { $tracks }, segnalini { $markers }
 ui-nam-market = Mercato
-ui-nam-price = prezzo
-ui-nam-demand = domanda
-ui-nam-shipped = venduti
-ui-nam-left = cubi
-ui-nam-port = porto
+drawing-price = prezzo
+drawing-demand = domanda
+drawing-shipped = venduti
+drawing-left = cubi
+drawing-port = porto
 ui-nam-money = GM
-ui-nam-reputation = rep
-ui-nam-heads = ped.
+drawing-reputation = rep
+drawing-heads = ped.
 ui-nam-tracks = binari
 ui-nam-bid = offre
 ui-nam-took = posto { $place }
@@ -434,10 +434,10 @@ ui-nam-place = { $place }: { $loss ->
        *[other] { $tracks } binari
     }
 ui-nam-places = Posti
-ui-nam-forbidden = vieta
+drawing-forbidden = vieta
 ui-nam-not-mined = non estrae
 ui-nam-out = fuori dal gioco
-ui-nam-legend = ▲ miniera completa, △ miniera in costruzione, T camion, ≈ porto, xxx abbandonata, ▒ non si usa; i lati spessi sono binari. “D2-E3” è il lato fra le due caselle, “A7-NE” quello al confine (E est, W ovest, N nord, S sud).
+drawing-legend = ▲ miniera completa, △ miniera in costruzione, T camion, ≈ porto, xxx abbandonata, ▒ non si usa; i lati spessi sono binari. “D2-E3” è il lato fra le due caselle, “A7-NE” quello al confine (E est, W ovest, N nord, S sud).
 ui-nam-score = reputazione
 ui-nam-spare = pedine miniera
 ui-nam-truck = camion in
