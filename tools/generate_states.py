@@ -43,7 +43,7 @@ def refresh(name: str, write: bool) -> bool:
     """Was a title's state.py another than its fields.py asks for? If so, it may be written anew."""
     file = state_file(name)
     old = file.read_text(encoding="utf-8")
-    new = replaced(old, *declared(name))
+    new = replace_generated(old, *read_declarations(name))
     if write and new != old:
         file.write_text(new, encoding="utf-8")
     return new != old
@@ -53,7 +53,7 @@ def state_file(name: str) -> Path:
     return PACKAGE / "titles" / name / "state.py"
 
 
-def declared(name: str) -> tuple[list[Field], list[Table]]:
+def read_declarations(name: str) -> tuple[list[Field], list[Table]]:
     """The fields and tables of a title. Its state is not imported: it may be what is to be mended."""
     home = f"baobab.titles.{name}"
     module, board = import_module(f"{home}.fields"), import_module(f"{home}.board")
@@ -61,17 +61,17 @@ def declared(name: str) -> tuple[list[Field], list[Table]]:
     return fields, getattr(module, "TABLES", [])
 
 
-def replaced(text: str, fields: list[Field], tables: list[Table]) -> str:
+def replace_generated(text: str, fields: list[Field], tables: list[Table]) -> str:
     """The text of a state.py with these fields between its marks."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     if not after:
         raise SystemExit(f"a state.py needs the two marks inside its class:\n{BEGIN}\n{END}")
     name = before.rpartition("\nclass ")[2].partition("(")[0]
-    return f"{before}{BEGIN}\n\n{generated(name, fields, tables)}\n{END}{after}"
+    return f"{before}{BEGIN}\n\n{generate_lines(name, fields, tables)}\n{END}{after}"
 
 
-def generated(name: str, fields: list[Field], tables: list[Table]) -> str:
+def generate_lines(name: str, fields: list[Field], tables: list[Table]) -> str:
     """The part of a class of this name that follows from its fields and tables."""
     lines = [line for field in fields for line in attribute(field.name, type_of(field), remark(field))]
     for table in tables:
@@ -82,12 +82,12 @@ def generated(name: str, fields: list[Field], tables: list[Table]) -> str:
     lines += [f"        s.{table.name} = self.{table.name}" for table in tables]
     lines += ["        return s", "", "    def key(self) -> i64:"]
     lines += ["        h = mix_all(mix_all(mix_all(self.seats, self.options), self.stack), self.draws)"]
-    *counted, last = [("mix", "reveals"), *[mixing(field) for field in fields if not field.derived]]
+    *counted, last = [("mix", "reveals"), *[mix_call(field) for field in fields if not field.derived]]
     lines += [f"        h = {how}(h, self.{field})" for how, field in counted]
     return "\n".join([*lines, f"        return {last[0]}(h, self.{last[1]})", ""])
 
 
-def mixing(field: Field) -> tuple[str, str]:
+def mix_call(field: Field) -> tuple[str, str]:
     """How a field goes into the key."""
     return "mix" if field.scalar() else "mix_all", field.name
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tools import generate_states
-from tools.generate_states import BEGIN, END, declared, generated, replaced, state_file
+from tools.generate_states import BEGIN, END, generate_lines, read_declarations, replace_generated, state_file
 
 from baobab.kernel.fields import Field, Table
 from baobab.kernel.names import Domain
@@ -22,11 +22,11 @@ FIELDS = [
 @pytest.mark.parametrize("name", HOUSE)
 def test_the_state_of_a_title_is_generated_from_its_fields(name: str) -> None:
     text = state_file(name).read_text(encoding="utf-8")
-    assert replaced(text, *declared(name)) == text
+    assert replace_generated(text, *read_declarations(name)) == text
 
 
 def test_attributes_copy_and_key_follow_from_the_fields() -> None:
-    text = generated("ToyState", FIELDS, [Table("near", Path, "where to go")])
+    text = generate_lines("ToyState", FIELDS, [Table("near", Path, "where to go")])
     attributes, copy, key = text.split("\n\n")
     assert attributes.splitlines() == [
         "    turn: i64  # from 0",
@@ -53,7 +53,7 @@ def test_a_field_that_state_py_does_not_have_is_found_and_added(
     file = tmp_path / "state.py"
     file.write_text(f"\n{old}", encoding="utf-8")
     monkeypatch.setattr(generate_states, "state_file", lambda name: file)
-    monkeypatch.setattr(generate_states, "declared", lambda name: (FIELDS, []))
+    monkeypatch.setattr(generate_states, "read_declarations", lambda name: (FIELDS, []))
     assert generate_states.main(["--check", "toy"]) == 1
     assert "titles/toy/state.py is not what fields.py declares" in capsys.readouterr().out
     assert file.read_text(encoding="utf-8") == f"\n{old}"
@@ -65,4 +65,4 @@ def test_a_field_that_state_py_does_not_have_is_found_and_added(
 
 def test_a_state_without_marks_is_refused() -> None:
     with pytest.raises(SystemExit, match="two marks"):
-        replaced("class ToyState(State):\n    pass\n", FIELDS, [])
+        replace_generated("class ToyState(State):\n    pass\n", FIELDS, [])

@@ -19,7 +19,7 @@ def check_constants(run: CheckRun) -> None:
     Where there is one thing only, no other can be taken for it.
     """
     title = run.title
-    for kind, names in listed(title).items():
+    for kind, names in listed_names(title).items():
         numbers = title.constants.get(kind, own_constants(title))
         for place, name in enumerate(names if len(names) > 1 else []):
             run.count_look(CHECK)
@@ -35,7 +35,7 @@ def check_constants(run: CheckRun) -> None:
                 )
 
 
-def listed(title: Title) -> dict[str, list[str]]:
+def listed_names(title: Title) -> dict[str, list[str]]:
     """The names of what is called by its place, list by list."""
     return {
         "phases": [phase.name for phase in title.phases],

@@ -104,7 +104,7 @@ def wrong_kind(path: str, value: object, wanted: str) -> DataError:
     return DataError("error-data-value", {"path": path, "value": shown(value), "allowed": [Phrase(wanted)]})
 
 
-def room(title: str) -> Path:
+def title_folder(title: str) -> Path:
     """The folder of a title of the house."""
     return Path(baobab.words.__file__).parent / "titles" / title
 

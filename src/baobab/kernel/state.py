@@ -44,7 +44,7 @@ class State:
     def copy(self) -> Self:
         """An independent state, equal in everything."""
         twin = type(self)(self.seats, self.options, self.stack[:], self.draws[:], self.reveals)
-        for name, value in self.added():
+        for name, value in self.added_attributes():
             setattr(twin, name, cast("vec[i64]", value)[:] if isinstance(value, ARRAY) else value)
         return twin
 
@@ -52,14 +52,14 @@ class State:
         """A hash for search: equal states have equal keys. It differs between builds and versions."""
         h = mix_all(mix_all(mix_all(self.seats, self.options), self.stack), self.draws)
         h = mix(h, self.reveals)
-        for _, value in self.added():
+        for _, value in self.added_attributes():
             if isinstance(value, ARRAY):
                 h = mix_all(h, cast("vec[i64]", value))
             elif isinstance(value, int):
                 h = mix(h, value)
         return h
 
-    def added(self) -> list[tuple[str, object]]:
+    def added_attributes(self) -> list[tuple[str, object]]:
         """The attributes that an interpreted title has added, by name."""
         held: dict[str, object] | None = getattr(self, "__dict__", None)
         if held is None:

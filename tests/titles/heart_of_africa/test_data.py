@@ -9,11 +9,11 @@ from tests.titles.heart_of_africa.table import state
 
 from baobab.errors import DataError
 from baobab.game import Game
-from baobab.kernel.data import Data, room
+from baobab.kernel.data import Data, title_folder
 from baobab.kernel.luck import FastLuck
 from baobab.titles.heart_of_africa.title import HeartOfAfrica
 
-TEXT = (room("heart_of_africa") / "data.json").read_text(encoding="utf-8")
+TEXT = (title_folder("heart_of_africa") / "data.json").read_text(encoding="utf-8")
 
 
 def broken(change: Callable[[dict[str, Any]], object]) -> DataError:

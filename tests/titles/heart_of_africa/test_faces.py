@@ -8,7 +8,7 @@ from tests.titles.heart_of_africa.table import at, heart, play, state
 from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key
 from baobab.game import Game
-from baobab.kernel.data import room
+from baobab.kernel.data import title_folder
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.heart_of_africa.board import borders
 from baobab.titles.heart_of_africa.drawing_map import LAYOUT, Map, drawn_borders
@@ -99,7 +99,7 @@ def inside(x: float, y: float, polygon: list[list[float]]) -> bool:
 
 
 def test_geometry_knows_every_area_and_space() -> None:
-    geometry = json.loads((room("heart_of_africa") / "geometry.json").read_text(encoding="utf-8"))
+    geometry = json.loads((title_folder("heart_of_africa") / "geometry.json").read_text(encoding="utf-8"))
     b = heart().board
     assert list(geometry["areas"]) == b.areas.names
     width, height = geometry["canvas"]

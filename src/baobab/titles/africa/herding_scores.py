@@ -47,11 +47,11 @@ class Herds:
         """The herd on such a board: the one looked at last, or one met before, or a new one."""
         last = self.last
         if last is None or not last.lies_on(spaces):
-            last = self.met(spaces)
+            last = self.herd_on(spaces)
             self.last = last
         return last
 
-    def met(self, spaces: vec[i64]) -> Herd:
+    def herd_on(self, spaces: vec[i64]) -> Herd:
         """The herd in the place of this board, which is a new one if another board had that place."""
         place = mix_all(0, spaces) % PLACES
         herd = self.kept[place]

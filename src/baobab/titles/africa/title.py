@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.data import Data, read_data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
@@ -39,7 +39,7 @@ class Africa(Title[AfricaState]):
     """
 
     def __init__(self, data: Data | None = None) -> None:
-        folder = room("africa")
+        folder = title_folder("africa")
         super().__init__(
             "africa", 1, range(2, 6), folder, data if data is not None else read_data(folder / "data.json")
         )

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.data import Data, read_data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
@@ -46,7 +46,7 @@ class GreatZimbabwe(Title[ZimbabweState]):
     """Kings compete by generosity, craftsmen and monuments: 2 to 5 players, nothing hidden.  TGZ-CTL-3"""
 
     def __init__(self, data: Data | None = None) -> None:
-        folder = room("great_zimbabwe")
+        folder = title_folder("great_zimbabwe")
         super().__init__(
             "great_zimbabwe",
             1,

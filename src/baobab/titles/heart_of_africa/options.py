@@ -75,17 +75,17 @@ def options(root: Entry, targets: list[int]) -> list[Option]:
     chosen = [Option("target", "HOA-13.0c", 0, Domain("target", [str(n) for n in targets]))]
     for name, values in VALUES.items():
         given = root["rule_options"][name]
-        default = written(given.value)
+        default = value_name(given.value)
         if default not in values:
             raise given.wrong(f"it must be one of {', '.join(values)}")
         for other in root["rule_option_alternatives"][name].items():
-            if written(other.value) not in values:
+            if value_name(other.value) not in values:
                 raise other.wrong(f"it must be one of {', '.join(values)}")
         chosen.append(Option(name, CLAUSES[name], values.index(default), Domain("value", values)))
     return chosen
 
 
-def written(value: object) -> str:
+def value_name(value: object) -> str:
     """A value of the data file as the options name it."""
     if isinstance(value, bool):
         return "yes" if value else "no"

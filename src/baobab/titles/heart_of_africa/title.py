@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.data import Data, read_data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
@@ -49,7 +49,7 @@ class HeartOfAfrica(Title[HeartState]):
     """Trading companies bid for turns and fight for the inside of Africa: 2 to 5 players."""
 
     def __init__(self, data: Data | None = None) -> None:
-        folder = room("heart_of_africa")
+        folder = title_folder("heart_of_africa")
         own_data = data if data is not None else read_data(folder / "data.json")
         super().__init__("heart_of_africa", 1, range(2, 6), folder, own_data)
         board = Board(self.data)

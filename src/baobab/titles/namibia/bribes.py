@@ -33,7 +33,7 @@ def standing_bid(s: NamibiaState) -> i64:
 
 
 def auction_payment(b: Board, s: NamibiaState, seat: i64) -> i64:
-    """What a player pays who leaves the auction or wins it: his own last bid, at least the minimum.
+    """What a player pays who leaves the auction or wins it: their own last bid, at least the minimum.
 
     With the switch `payment=standing_bid` it is the bid that stands.  NAM-1.5b NAM-1.6 NAM-R-01 NAM-R-03
     """
@@ -58,7 +58,7 @@ def is_bidding(s: NamibiaState, seat: i64) -> bool:
 def free_place(s: NamibiaState) -> i64:
     """The highest-numbered place that nobody has left the auction for.  NAM-1.5a
 
-    Who is eliminated in the auction leaves his place empty, but it was his.  NAM-R-06
+    Whoever is eliminated in the auction leaves their place empty, but it was theirs.  NAM-R-06
     """
     rivals: i64 = 0
     for place in range(s.places):

@@ -3,7 +3,7 @@
 
  ▄▞▀'·.     a side that carries a track is drawn thick
 █D2 3Au│    the name of the space, and its cubes: 1C is a diamond, C1 a space
-█▲1 T1 │    a completed mine of player 1 (△ under construction), and his truck
+█▲1 T1 │    a completed mine of player 1 (△ under construction), and their truck
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Elimination: whose reputation falls below one is out, and his mines are ownerless deposits again.
+"""Elimination: whoever falls below one point of reputation is out; their mines are ownerless deposits again.
 
 NAM-1.9 NAM-R-05 NAM-R-06
 """

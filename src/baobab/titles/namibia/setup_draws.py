@@ -46,7 +46,7 @@ def draw_all(b: Board, s: NamibiaState, luck: Luck, tell: Teller | None) -> None
 
 
 def deal_cubes(b: Board, s: NamibiaState) -> None:
-    """Each player takes one cube of every commodity that he may mine.  NAM-S.6"""
+    """Each player takes one cube of every commodity that they may mine.  NAM-S.6"""
     for seat in range(s.seats):
         for commodity in range(b.kinds):
             if commodity != forbidden_commodity(b, s, seat):

@@ -130,6 +130,6 @@ class NamibiaState(State):
         head = self.heads[space]
         return NONE if head < 0 else head >> 1
 
-    def completed(self, space: i64, seat: i64) -> bool:
+    def has_completed_mine(self, space: i64, seat: i64) -> bool:
         """Does a completed mine of this seat stand there?"""
         return self.heads[space] == seat * 2 + UPRIGHT

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.constants import constants_of, names_in_order
-from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.data import Data, read_data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import numbers
@@ -42,7 +42,7 @@ class Namibia(Title[NamibiaState]):
     """
 
     def __init__(self, data: Data | None = None) -> None:
-        folder = room("namibia")
+        folder = title_folder("namibia")
         super().__init__(
             "namibia", 1, range(3, 5), folder, data if data is not None else read_data(folder / "data.json")
         )

@@ -52,7 +52,7 @@ def faults(b: Board, s: TicketState) -> list[Fault]:
 
 
 def card_faults(b: Board, s: TicketState) -> list[Fault]:
-    """No card is lost or doubled, and nobody is known to have what he has not.  TTR-I1 TTR-I2"""
+    """No card is lost or doubled, and nobody is known to have what they have not.  TTR-I1 TTR-I2"""
     found = []
     for card in range(CARDS):
         left = s.deck[card] if card < TRAIN_CARDS else s.terrain_deck[card - TRAIN_CARDS]

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, room
+from baobab.kernel.data import Data, read_data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
@@ -36,7 +36,7 @@ class TicketToRide(Title[TicketState]):
     """Routes across Africa for 2 to 5 players, with hidden hands and tickets."""
 
     def __init__(self, data: Data | None = None) -> None:
-        folder = room("ticket_to_ride")
+        folder = title_folder("ticket_to_ride")
         super().__init__(
             "ticket_to_ride",
             1,

@@ -62,7 +62,7 @@ def pass_turn(b: Board, s: TicketState, seat: i64, tell: Teller | None) -> None:
 
 
 def finish(b: Board, s: TicketState, tell: Teller | None) -> None:
-    """The game is over; everybody shows his tickets."""
+    """The game is over; everybody shows their tickets."""
     s.clear()
     s.reveal()
     if tell is not None:

@@ -57,7 +57,7 @@ def look_at_turn(b: Board, s: TicketState) -> View:
 
 
 def look_at_player(b: Board, s: TicketState, seat: int, choosing: bool) -> View:
-    """What all may know of a player, face-up picks that he must still have included."""
+    """What all may know of a player, including face-up picks that they must still have."""
     hand = s.hand[seat * TRAIN_CARDS : (seat + 1) * TRAIN_CARDS]
     return {
         "trains": int(s.trains[seat]),

@@ -99,7 +99,7 @@ class Reveal(HeartStep):
             s.ask(ROUT, winner, area, loser)
 
     def one_flees(self, s: HeartState, area: i64, winner: i64, tell: Teller | None) -> None:
-        """No piece is lost; who retreats takes what the winner committed and leads his pieces away.
+        """No piece is lost; whoever retreats takes what the winner committed and leads their pieces away.
 
         HOA-8.2.2a HOA-8.2.2b HOA-8.2.2c HOA-R-38
         """

@@ -92,7 +92,7 @@ def take_victim(b: Board, s: HeartState, area: i64, victim: i64) -> None:
 
 
 def bar_conflict(b: Board, s: HeartState, area: i64) -> None:
-    """Where the losing active player retreats to others, he starts no conflict this turn.
+    """Where the losing active player retreats to others, they start no conflict this turn.
 
     HOA-8.2.1d HOA-D9
     """

@@ -72,7 +72,7 @@ def keeper_of(s: HeartState, decider: i64, victim: i64) -> i64:
 
 
 def would_seal_off(b: Board, s: HeartState, origin: i64, area: i64) -> bool:
-    """Would a piece of the active player there leave the other, who retreats after him, no way out?
+    """Would a piece of the active player there leave the other, who retreats after them, no way out?
 
     HOA-8.2.2f HOA-R-50
     """

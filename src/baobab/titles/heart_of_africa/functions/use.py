@@ -42,7 +42,7 @@ def count_held(b: Board, s: HeartState, seat: i64, function: i64) -> i64:
 
 
 def functions_usable(b: Board, acts: Actions, s: HeartState, out: vec[i64]) -> vec[i64]:
-    """The counters of the active player whose function he can use now, any number a turn.
+    """The counters of the active player whose function they can use now, any number a turn.
 
     HOA-10.0a HOA-10.0b HOA-10.0c HOA-R-51
     """

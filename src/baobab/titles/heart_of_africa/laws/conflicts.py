@@ -53,7 +53,7 @@ def neutral_faults(b: Board, s: HeartState, phase: int, area: int) -> list[Fault
 
 
 def sealed_faults(b: Board, s: HeartState, area: int, rest: list[list[int]]) -> list[Fault]:
-    """First the active player commits, then the other, each no more than he has.  HOA-8.2b"""
+    """First the active player commits, then the other, each no more than they have.  HOA-8.2b"""
     stages = [[frame[0], frame[1]] for frame in rest]
     active, foe = int(s.active), int(s.foe)
     stance = [int(n) for n in s.stance]

@@ -141,7 +141,7 @@ def special_faults(b: Board, s: HeartState) -> list[Fault]:
 
 
 def mark_faults(b: Board, s: HeartState) -> list[Fault]:
-    """Only traders of the active player are stopped or tired, and only in his turn.  HOA-D7 HOA-D8"""
+    """Only traders of the active player are stopped or tired, and only in their turn.  HOA-D7 HOA-D8"""
     if s.active >= s.seats or s.foe >= s.seats:
         return [Fault("active", "HOA-4.0a", "no-such-player", {"most": int(s.seats)})]
     if s.active < 0:

@@ -145,7 +145,7 @@ class Truck(NamibiaPhase):
             return Reason("NAM-2.5a", "no-mine-there", self.at(space))
         if owner != s.seat():
             return Reason("NAM-2.5a", "not-your-mine", {**self.at(space), "owner": who(owner)})
-        if not s.completed(space, owner):
+        if not s.has_completed_mine(space, owner):
             return Reason("NAM-2.5a", "not-completed", self.at(space))
         return None
 

@@ -48,7 +48,7 @@ def truck_faults(b: Board, s: NamibiaState) -> list[Fault]:
     found = []
     for seat in range(s.seats):
         space = s.truck[seat]
-        if space == NONE or s.completed(space, seat):
+        if space == NONE or s.has_completed_mine(space, seat):
             continue
         ports = [b.port_space[port] for port in s.port if port != NONE]
         if b.kind[space] == MINE or space not in ports:

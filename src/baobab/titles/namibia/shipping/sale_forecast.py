@@ -44,7 +44,9 @@ class Sale:
         """NAM-3.2a NAM-3.2b NAM-3.3c"""
         b, m = self.board, self.market
         for space in b.mine_spaces:
-            ready = m.completed(space, seat) and m.ore[space] == self.commodity and m.cubes[space] > 0
+            ready = (
+                m.has_completed_mine(space, seat) and m.ore[space] == self.commodity and m.cubes[space] > 0
+            )
             if ready and is_connected(b, m, space, self.port):
                 self.mines.append((space, self.sell(seat, m.cubes[space], b.figures.mine_bonus)))
 
