@@ -361,6 +361,7 @@ class Game:
         page.options = {
             option.name: option.values.names[self.state.options[i]]
             for i, option in enumerate(self.title.options)
+            if option.named(self.title.version, self.state.options[i])
         }
         page.players, page.holders = self.players, self.holders
         page.luck = self.luck.line(self.over)
