@@ -113,6 +113,19 @@ def test_data_tells_certain_found_and_reconstructed_apart(capsys: Capture) -> No
     assert "Ricostruiti" in run(capsys, "data", "africa", "--lang", "it")[1]
 
 
+def test_data_says_what_is_doubtful_without_touching_the_figures(capsys: Capture) -> None:
+    """The digest names the rules of running games: doubts stand beside the data file, not in it."""
+    shown = run_json(capsys, "data", "ticket_to_ride")
+    assert isinstance(shown, dict)
+    assert shown["digest"] == "c0f8367744bff37f10b3effcb0b643dd"
+    by_block = {block["block"]: block for block in shown["blocks"]}
+    for part in ("routes.length", "routes.colour", "routes.ferry_locomotives"):
+        assert by_block[part]["standing"] == "doubtful"
+    assert by_block["train_cards.deck"]["standing"] == "found"
+    assert "worth 22" in by_block["tickets.points"]["note"]
+    assert "Dubbi" in run(capsys, "data", "ticket_to_ride", "--lang", "it")[1]
+
+
 @pytest.mark.parametrize(
     ("provenance", "expected"),
     [
