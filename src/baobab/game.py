@@ -250,10 +250,13 @@ class Game:
         return self.accept(self.draft(code, luck), hold)
 
     def draft(self, code: int, luck: Luck) -> Draft:
-        """What a legal action would come to with this luck; the game stays as it is."""
+        """What a legal action would come to with this luck; the game stays as it is.
+
+        Whoever asks has made sure that it is legal.
+        """
         before, phase = self.state, self.title.phase(self.state)
         after, witness, teller = before.copy(), Witness(luck), Teller()
-        self.title.apply(after, code, witness, teller)
+        self.title.step(after, code, witness, teller)
         step = Step(self.seat, code, before, phase.privacy, witness.outcomes, teller.events)
         outcomes = record.write_outcomes(self.title, witness.outcomes)
         notation = self.title.actions.write(code)

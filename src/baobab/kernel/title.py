@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from baobab.errors import OptionError
+from baobab.errors import GameOverError, IllegalActionError, OptionError
 from baobab.kernel.actions import ActionTable
 from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, shown
@@ -201,12 +201,27 @@ class Title(Generic[S]):
         return self.phases[s.phase()].legal(s)
 
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None = None) -> None:
-        """Carry out an allowed action and everything that follows by itself."""
-        self.phases[s.phase()].apply(s, action, luck, tell)
-        self.settle(s, luck, tell)
+        """Carry out an action and everything that follows by itself; an error if it is not allowed."""
+        self.check_legal(s, action)
+        self.step(s, action, luck, tell)
+
+    def check_legal(self, s: State, action: i64) -> None:
+        """Raise an error that names the code and the seat, unless this action is allowed now."""
+        if s.over():
+            raise GameOverError("error-code-over", {"code": int(action)})
+        for code in self.legal(s):
+            if code == action:
+                return
+        reason = self.why_not(s, action) if 0 <= action < self.actions.size else None
+        raise IllegalActionError(
+            "error-code-illegal", {"code": int(action), "seat": int(s.seat())}, reason=reason
+        )
 
     def step(self, s: State, action: i64, luck: Luck, tell: Teller | None = None) -> vec[i64]:
-        """`apply`, answering the next decision's legal actions, which it has to find anyway."""
+        """`apply` for callers that took the action out of `legal`: it is not looked at again.
+
+        Answers the next decision's legal actions, which it has to find anyway.
+        """
         self.phases[s.phase()].apply(s, action, luck, tell)
         return self.settle(s, luck, tell)
 
