@@ -6,6 +6,8 @@
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Self
 
 from baobab.errors import BaobabError, GameOverError, IllegalActionError, NotationError, UndoBarrierError
 from baobab.game_steps import UNDO_BARRIER_ERRORS, Choice, Draft, Step, undo_barrier
@@ -67,6 +69,17 @@ class Game:
         game = cls(title, title.new(seats, witness, dict(options or {}), teller), luck, players)
         game.setup_outcomes, game.setup_events = witness.outcomes, teller.events
         return game
+
+    def __copy__(self) -> Self:
+        """An independent game: what is played in one does not happen in the other."""
+        twin = type(self).__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(twin, name, list(value) if isinstance(value, list) else value)
+        twin.luck = copy(self.luck)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return copy(self)  # states, steps and lines of a game are never changed
 
     @classmethod
     def at(cls, title: Title, text: str, luck: Luck, players: Sequence[str] = ()) -> "Game":

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -75,6 +75,15 @@ class Title(Generic[S]):
         self.over_clause = ""
         self.longest = 100_000
         self.begun: dict[int, State] = {}
+
+    def __copy__(self) -> Any:
+        return self  # nothing about a title ever changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return self
+
+    def __reduce__(self) -> Any:
+        return made_again, (type(self), self.version, self.data.text)
 
     # What a title writes.
 
@@ -265,6 +274,23 @@ class Title(Generic[S]):
         if s.seat() == OVER:
             return {}
         return self.phase(s).prompt(s)
+
+
+_made: dict[str, Title] = {}
+
+
+def made_again(kind: Any, version: int, text: str) -> Any:
+    """The title of this class with this data, made once in a process: how a pickled title is read."""
+    data = Data(text)
+    name = f"{kind.__module__}:{kind.__qualname__} {version} {data.digest}"
+    if name not in _made:
+        found: Title = kind()
+        if found.data.digest != data.digest:
+            found = kind(data)
+        if found.version != version:
+            raise ValueError(f"{found.name} was pickled under version {version}, and here is {found.version}")
+        _made[name] = found
+    return _made[name]
 
 
 def plain_picture(view: View) -> str:
