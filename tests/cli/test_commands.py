@@ -126,6 +126,14 @@ def test_data_says_what_is_doubtful_without_touching_the_figures(capsys: Capture
     assert "Dubbi" in run(capsys, "data", "ticket_to_ride", "--lang", "it")[1]
 
 
+def test_doubts_are_about_our_figures_and_not_about_corrected_ones(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "corrected.json"
+    text = find_title("ticket_to_ride").data.text
+    path.write_text(text.replace('"globetrotter_bonus": 10', '"globetrotter_bonus": 11'), encoding="utf-8")
+    assert "Doubtful" in run(capsys, "data", "ticket_to_ride")[1]
+    assert "Doubtful" not in run(capsys, "data", "ticket_to_ride", "--data", str(path))[1]
+
+
 @pytest.mark.parametrize(
     ("provenance", "expected"),
     [

@@ -59,13 +59,17 @@ def blocks_of(title: Title) -> list[dict[str, str]]:
 def doubts_about(title: Title) -> list[dict[str, str]]:
     """Parts that are less certain than the rest, as the title's `certainty.json` says, if there is one.
 
-    It stands apart from the data file, whose digest names the rules of running games.
+    It stands apart from the data file, whose digest names the rules of running games, and says which digest
+    it is about: whoever has corrected the figures has other doubts.
     """
     file = title.folder / "certainty.json"
     if not file.is_file():
         return []
+    root = read_data(file).root
+    if root["data"].text() != title.data.digest:
+        return []
     parts = []
-    for part in read_data(file).root["parts"].items():
+    for part in root["parts"].items():
         if part["standing"].text() not in STANDINGS:
             raise part["standing"].wrong(f"it must be one of {', '.join(STANDINGS)}")
         parts.append(
