@@ -62,7 +62,7 @@ def middle_state(title: Title, seats: int, seed: int) -> State:
     s = title.new(seats, luck)
     for _ in range(tally.decisions // 2):
         legal = title.legal(s)
-        title.apply(s, legal[rng.below(len(legal))], luck)
+        title.step(s, legal[rng.below(len(legal))], luck)
     return s
 
 

@@ -73,12 +73,12 @@ class LuckMeter:
     def state_after(self, s: State, action: int, luck: Luck) -> State:
         """An answer with its draws, and the next one of the same seat, if that draws nothing."""
         drawn = s.copy()
-        self.title.apply(drawn, action, luck)
+        self.title.step(drawn, action, luck)
         if drawn.over() or drawn.seat() != s.seat():
             return drawn
         self.beam_search.rival_worth = self.evaluation.rival_worth(drawn, drawn.seat())
         answered = drawn.copy()
-        self.title.apply(answered, self.beam_search.best_next(drawn, FastLuck(self.rng.seed())), luck)
+        self.title.step(answered, self.beam_search.best_next(drawn, FastLuck(self.rng.seed())), luck)
         return answered if equal_vectors(answered.draws, drawn.draws) else drawn
 
     def luck_of_draw(self, s: State, action: int, luck: Luck) -> Numbers:

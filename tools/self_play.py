@@ -27,7 +27,7 @@ def play_steps(title: Title, seats: int, luck: Luck, decide: Decider) -> Iterato
             return
         before = s.copy()
         action = decide(s)
-        title.apply(s, action, luck)
+        title.step(s, action, luck)
         yield before, action, s
     raise RuntimeError(f"a game of {title.name} does not end: more than {title.longest} decisions")
 

@@ -6,6 +6,8 @@
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Self
 
 from baobab.errors import BaobabError, GameOverError, IllegalActionError, NotationError, UndoBarrierError
 from baobab.game_steps import UNDO_BARRIER_ERRORS, Choice, Draft, Step, undo_barrier
@@ -67,6 +69,17 @@ class Game:
         game = cls(title, title.new(seats, witness, dict(options or {}), teller), luck, players)
         game.setup_outcomes, game.setup_events = witness.outcomes, teller.events
         return game
+
+    def __copy__(self) -> Self:
+        """An independent game: what is played in one does not happen in the other."""
+        twin = type(self).__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(twin, name, list(value) if isinstance(value, list) else value)
+        twin.luck = copy(self.luck)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return copy(self)  # states, steps and lines of a game are never changed
 
     @classmethod
     def at(cls, title: Title, text: str, luck: Luck, players: Sequence[str] = ()) -> "Game":
@@ -250,10 +263,13 @@ class Game:
         return self.accept(self.draft(code, luck), hold)
 
     def draft(self, code: int, luck: Luck) -> Draft:
-        """What a legal action would come to with this luck; the game stays as it is."""
+        """What a legal action would come to with this luck; the game stays as it is.
+
+        Whoever asks has made sure that it is legal.
+        """
         before, phase = self.state, self.title.phase(self.state)
         after, witness, teller = before.copy(), Witness(luck), Teller()
-        self.title.apply(after, code, witness, teller)
+        self.title.step(after, code, witness, teller)
         step = Step(self.seat, code, before, phase.privacy, witness.outcomes, teller.events)
         outcomes = record.write_outcomes(self.title, witness.outcomes)
         notation = self.title.actions.write(code)
@@ -361,6 +377,7 @@ class Game:
         page.options = {
             option.name: option.values.names[self.state.options[i]]
             for i, option in enumerate(self.title.options)
+            if option.named(self.title.version, self.state.options[i])
         }
         page.players, page.holders = self.players, self.holders
         page.luck = self.luck.line(self.over)

@@ -154,7 +154,7 @@ def play_bot_game(job: SimulationJob, title: Title, seed: int, tally: Tally) -> 
             tally.decisions += 1
             tally.offered += len(options)
         code = ask_bot(bots[s.seat()], job.bot, title, s, rng)
-        title.apply(s, code, luck)
+        title.step(s, code, luck)
     tally.games += 1
     return s
 

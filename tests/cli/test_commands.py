@@ -113,6 +113,27 @@ def test_data_tells_certain_found_and_reconstructed_apart(capsys: Capture) -> No
     assert "Ricostruiti" in run(capsys, "data", "africa", "--lang", "it")[1]
 
 
+def test_data_says_what_is_doubtful_without_touching_the_figures(capsys: Capture) -> None:
+    """The digest names the rules of running games: doubts stand beside the data file, not in it."""
+    shown = run_json(capsys, "data", "ticket_to_ride")
+    assert isinstance(shown, dict)
+    assert shown["digest"] == "c0f8367744bff37f10b3effcb0b643dd"
+    by_block = {block["block"]: block for block in shown["blocks"]}
+    for part in ("routes.length", "routes.colour", "routes.ferry_locomotives"):
+        assert by_block[part]["standing"] == "doubtful"
+    assert by_block["train_cards.deck"]["standing"] == "found"
+    assert "worth 22" in by_block["tickets.points"]["note"]
+    assert "Dubbi" in run(capsys, "data", "ticket_to_ride", "--lang", "it")[1]
+
+
+def test_doubts_are_about_our_figures_and_not_about_corrected_ones(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "corrected.json"
+    text = find_title("ticket_to_ride").data.text
+    path.write_text(text.replace('"globetrotter_bonus": 10', '"globetrotter_bonus": 11'), encoding="utf-8")
+    assert "Doubtful" in run(capsys, "data", "ticket_to_ride")[1]
+    assert "Doubtful" not in run(capsys, "data", "ticket_to_ride", "--data", str(path))[1]
+
+
 @pytest.mark.parametrize(
     ("provenance", "expected"),
     [

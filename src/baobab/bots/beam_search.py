@@ -89,14 +89,14 @@ class BeamSearch:
         """A path extended by one answer."""
         seat = s.seat()
         child = s.copy()
-        self.title.apply(child, action, self.luck_of_try(0), None)
+        self.title.step(child, action, self.luck_of_try(0), None)
         if equal_vectors(s.draws, child.draws):
             done = child.over() or child.seat() != seat
             return MovePath(first, child, self.worth_on_path(child, seat), done)
         total = self.finish_move(child, seat, self.seeds[0])
         for i in range(1, self.draws):
             other = s.copy()
-            self.title.apply(other, action, self.luck_of_try(i), None)
+            self.title.step(other, action, self.luck_of_try(i), None)
             total += self.finish_move(other, seat, self.seeds[i])
         return MovePath(first, child, total / float(self.draws), True)
 
@@ -116,7 +116,7 @@ class BeamSearch:
         for _ in range(self.deepest):
             if s.over() or s.seat() != seat:
                 break
-            self.title.apply(s, self.best_next(s, foreseen), to_come, None)
+            self.title.step(s, self.best_next(s, foreseen), to_come, None)
         return self.evaluation.worth_of(s, seat)
 
     def best_next(self, s: State, luck: Luck) -> i64:
@@ -129,7 +129,7 @@ class BeamSearch:
         most = 0.0
         for i in range(len(options)):
             child = s.copy()
-            self.title.apply(child, options[i], luck, None)
+            self.title.step(child, options[i], luck, None)
             worth = self.worth_on_path(child, seat)
             if i == 0 or worth > most:
                 most = worth

@@ -88,7 +88,7 @@ class Search:
         while True:
             before = s.seat()
             edges.append(edge)
-            self.title.apply(s, edge.action, luck, None)
+            self.title.step(s, edge.action, luck, None)
             node = edge.child(luck.take_seen_key())
             nodes.append(node)
             if s.seat() != before:
@@ -171,7 +171,7 @@ class Search:
                 if equal_vectors(s.draws, paths[0].s.draws):
                     s = paths[0].s
                 else:
-                    self.title.apply(s, paths[0].first, luck, None)
+                    self.title.step(s, paths[0].first, luck, None)
             if s.seat() != seat:
                 moves += 1
         return s

@@ -3,6 +3,8 @@
 Rules emit kinds and numbers only; words are made of them elsewhere. Search passes no teller.
 """
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from baobab.kernel.luck import EVERYBODY
@@ -28,6 +30,9 @@ class Event:
         self.public = public
         self.private = private
         self.to = to
+
+    def __reduce__(self) -> Any:
+        return Event, (self.kind, self.public, self.private, self.to)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

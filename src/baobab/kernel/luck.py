@@ -6,12 +6,13 @@ Four kinds: `FastLuck` for simulation, `SealedLuck` for live tables, `GivenLuck`
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from baobab.errors import RecordError
+from baobab.kernel.copying import attributes_of, uninitialised_with
 from baobab.kernel.names import Domain
 
 EVERYBODY: Final = -1
@@ -48,6 +49,9 @@ class Luck:
         """
         raise NotImplementedError
 
+    def __reduce__(self) -> Any:
+        return uninitialised_with, (type(self), attributes_of(self))
+
     def later(self) -> "Luck":
         """The luck after a rewind past a draw, which does not deal again what has been seen."""
         return self
@@ -72,10 +76,18 @@ class FastLuck(Luck):
         bits = scramble(scramble(self.low ^ count) ^ self.high ^ (stream + 1) * 0x3C6EF35)
         return face_at(bag, bits * total >> 32)
 
+    def __reduce__(self) -> Any:
+        return fast_luck, (int(self.low), int(self.high))
+
     def later(self) -> Luck:
-        luck = FastLuck(0)
-        luck.low, luck.high = scramble(self.low ^ 0x2C1B3C6D), self.high
-        return luck
+        return fast_luck(scramble(self.low ^ 0x2C1B3C6D), self.high)
+
+
+def fast_luck(low: i64, high: i64) -> FastLuck:
+    """The luck whose seed has been scrambled to these two numbers."""
+    luck = FastLuck(0)
+    luck.low, luck.high = low, high
+    return luck
 
 
 class SealedLuck(Luck):
@@ -90,6 +102,9 @@ class SealedLuck(Luck):
             raise ValueError(f"a secret has 32 bytes, this one {len(secret)}")
         self.secret = secret
         self.epoch = epoch
+
+    def __reduce__(self) -> Any:
+        return SealedLuck, (self.secret, self.epoch)
 
     def seal(self) -> str:
         return blake2b(self.secret, digest_size=32, person=b"baobab-seal").hexdigest()
@@ -147,6 +162,16 @@ class GivenLuck(Luck):
         self.used += 1
         return face
 
+    def __reduce__(self) -> Any:
+        return given_luck, (self.words, self.faces, self.used)
+
+
+def given_luck(words: list[str], faces: list[Domain], used: int) -> GivenLuck:
+    """The luck that has dealt so many of these outcomes already."""
+    luck = GivenLuck(words, faces)
+    luck.used = used
+    return luck
+
 
 class Outcome:
     """What chance decided once: the face drawn from a stream, and the seat that saw it."""
@@ -155,6 +180,9 @@ class Outcome:
         self.stream = stream
         self.face = face
         self.to = to
+
+    def __reduce__(self) -> Any:
+        return Outcome, (self.stream, self.face, self.to)
 
 
 class Witness(Luck):
@@ -169,12 +197,25 @@ class Witness(Luck):
         self.outcomes.append(Outcome(stream, face, to))
         return face
 
+    def __reduce__(self) -> Any:
+        return witness, (self.luck, self.outcomes)
+
+
+def witness(luck: Luck, outcomes: list[Outcome]) -> Witness:
+    """The witness that remembers these outcomes."""
+    seen = Witness(luck)
+    seen.outcomes = outcomes
+    return seen
+
 
 class Rng:
     """A small sequential generator for choices that are not the game's: playouts, bots, tests."""
 
     def __init__(self, seed: int) -> None:
         self.x: i64 = scramble(seed & MASK32) ^ scramble(seed >> 32 & MASK32 ^ 0x5BD1E995) or 0x9E3779B9
+
+    def __reduce__(self) -> Any:
+        return rng_at, (int(self.x),)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1 (xorshift, 32 bits)."""
@@ -188,3 +229,10 @@ class Rng:
     def seed(self) -> int:
         """A fresh seed for another generator or luck."""
         return self.below(BILLION) * BILLION + self.below(BILLION)
+
+
+def rng_at(x: i64) -> Rng:
+    """The generator that has come to this number."""
+    rng = Rng(0)
+    rng.x = x
+    return rng

@@ -1,6 +1,6 @@
 """Domains: the named values that actions, state fields, outcomes and events speak of."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,9 @@ class Domain:
         for name in names:
             if name in SIGNS or name != "".join(name.split()) or any(mark in name for mark in MARKS):
                 raise ValueError(f"domain {word!r} cannot name {name!r}: no move text could hold it")
+
+    def __reduce__(self) -> Any:
+        return Domain, (self.word, self.names, self.numeric)
 
     def find(self, text: str) -> int:
         """The number of a name, or -1 where there is none of that name."""

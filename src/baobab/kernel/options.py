@@ -17,6 +17,9 @@ class Option:
 
     `changed` maps a version of the title to the default that began with it: a corrected rule is a
     switch whose default depends on the version, so that running games keep theirs.
+
+    `since` is the version that brought the option. Records and positions of earlier versions were written
+    without it, so there it is named only where it is not as usual: their texts and hashes stay as they were.
     """
 
     def __init__(
@@ -26,12 +29,14 @@ class Option:
         default: int,
         values: Domain = YES_NO,
         changed: dict[int, int] | None = None,
+        since: int = 1,
     ) -> None:
         self.name = name
         self.clause = clause
         self.first_default = default
         self.values = values
         self.changed: dict[int, int] = changed if changed is not None else {}
+        self.since = since
 
     def default(self, version: int) -> int:
         value = self.first_default
@@ -39,6 +44,10 @@ class Option:
             if since <= version:
                 value = self.changed[since]
         return value
+
+    def named(self, version: int, value: int) -> bool:
+        """Do the records and positions of a version name this value?"""
+        return version >= self.since or value != self.default(version)
 
     def read(self, given: OptionValue) -> int:
         """The number of a value given by name, as a number or as true or false."""

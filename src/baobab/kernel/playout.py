@@ -63,5 +63,5 @@ def count_nodes(title: Title, s: State, depth: int, luck: Luck, counts: list[int
         counts[level] += 1
         if level + 1 < depth:
             child = s.copy()
-            title.apply(child, action, luck)
+            title.step(child, action, luck)
             count_nodes(title, child, depth, luck, counts, level + 1)

@@ -34,7 +34,8 @@ def dump(title: Title, s: State) -> Dump:
         "seats": int(s.seats),
     }
     for i, option in enumerate(title.options):
-        position[option.name] = option.values.names[s.options[i]]
+        if option.named(title.version, s.options[i]):
+            position[option.name] = option.values.names[s.options[i]]
     position["ask"] = write_questions(title, s)
     position["draws"] = {stream.name: int(s.draws[i]) for i, stream in enumerate(title.streams)}
     position["reveals"] = int(s.reveals)
@@ -70,8 +71,9 @@ def load(title: Title, position: object) -> State:
     if not isinstance(position, dict):
         raise PositionError("error-position-kind", {"field": "position"})
     wanted = position_fields(title)
+    later = [option.name for option in title.options if option.since > title.version]
     for name in wanted:
-        if name not in position:
+        if name not in position and name not in later:
             raise PositionError("error-position-missing-field", {"field": name})
     for given in position:
         if given not in wanted:
@@ -126,6 +128,8 @@ def read_seats(title: Title, seats: object) -> int:
 def read_switches(title: Title, position: Dump) -> vec[i64]:
     given: dict[str, OptionValue] = {}
     for option in title.options:
+        if option.name not in position:
+            continue
         value = position[option.name]
         if not isinstance(value, str):
             raise PositionError(

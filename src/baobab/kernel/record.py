@@ -17,6 +17,8 @@ A record replays without our generator, since every outcome stands beside its mo
 describes the format whole.
 """
 
+from typing import Any
+
 from baobab.errors import RecordError
 from baobab.kernel.luck import EVERYBODY, Outcome, outcome_word
 from baobab.kernel.title import Title
@@ -46,6 +48,9 @@ class Line:
         self.text = text
         self.outcomes = outcomes
         self.place = place
+
+    def __reduce__(self) -> Any:
+        return Line, (self.kind, self.number, self.seat, self.text, self.outcomes, self.place)
 
     def write(self) -> str:
         if self.kind == "move":

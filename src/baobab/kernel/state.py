@@ -4,10 +4,12 @@ A title's state adds its own `i64` scalars and `vec[i64]` arrays. It holds no ru
 no text.
 """
 
-from typing import Final, Self, cast
+from typing import Any, Final, Self, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+from baobab.kernel.copying import ARRAY, attributes_of
 
 FRAME: Final = 4
 """Numbers a question takes on the stack: phase, seat, and two arguments."""
@@ -17,9 +19,6 @@ OVER: Final = -1
 
 OWN: Final = ("seats", "options", "stack", "draws", "reveals")
 """What every state has; all else is added by a title."""
-
-ARRAY: type = type(vec[i64]())
-"""(Asked whether something is a `vec`, mypyc stops; asked by a variable, it does not.)"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +46,15 @@ class State:
         for name, value in self.added_attributes():
             setattr(twin, name, cast("vec[i64]", value)[:] if isinstance(value, ARRAY) else value)
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return state_with, (type(self), attributes_of(self))
 
     def key(self) -> i64:
         """A hash for search: equal states have equal keys. It differs between builds and versions."""
@@ -104,6 +112,14 @@ class State:
     def reveal(self) -> None:
         """Something hidden has just become known to somebody: no solo undo goes back past this."""
         self.reveals += 1
+
+
+def state_with(kind: Any, held: dict[str, Any]) -> Any:
+    """The state of a class with these attributes: how a pickled state is read."""
+    s = kind(*[held[name] for name in OWN])
+    for name, value in held.items():
+        setattr(s, name, value)
+    return s
 
 
 def mix(h: i64, value: i64) -> i64:

@@ -2,12 +2,12 @@
 
 import json
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from baobab.errors import OptionError
+from baobab.errors import GameOverError, IllegalActionError, OptionError
 from baobab.kernel.actions import ActionTable
 from baobab.kernel.bag import filled
 from baobab.kernel.data import Data, shown
@@ -75,6 +75,15 @@ class Title(Generic[S]):
         self.over_clause = ""
         self.longest = 100_000
         self.begun: dict[int, State] = {}
+
+    def __copy__(self) -> Any:
+        return self  # nothing about a title ever changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return self
+
+    def __reduce__(self) -> Any:
+        return made_again, (type(self), self.version, self.data.text)
 
     # What a title writes.
 
@@ -201,12 +210,27 @@ class Title(Generic[S]):
         return self.phases[s.phase()].legal(s)
 
     def apply(self, s: State, action: i64, luck: Luck, tell: Teller | None = None) -> None:
-        """Carry out an allowed action and everything that follows by itself."""
-        self.phases[s.phase()].apply(s, action, luck, tell)
-        self.settle(s, luck, tell)
+        """Carry out an action and everything that follows by itself; an error if it is not allowed."""
+        self.check_legal(s, action)
+        self.step(s, action, luck, tell)
+
+    def check_legal(self, s: State, action: i64) -> None:
+        """Raise an error that names the code and the seat, unless this action is allowed now."""
+        if s.over():
+            raise GameOverError("error-code-over", {"code": int(action)})
+        for code in self.legal(s):
+            if code == action:
+                return
+        reason = self.why_not(s, action) if 0 <= action < self.actions.size else None
+        raise IllegalActionError(
+            "error-code-illegal", {"code": int(action), "seat": int(s.seat())}, reason=reason
+        )
 
     def step(self, s: State, action: i64, luck: Luck, tell: Teller | None = None) -> vec[i64]:
-        """`apply`, answering the next decision's legal actions, which it has to find anyway."""
+        """`apply` for callers that took the action out of `legal`: it is not looked at again.
+
+        Answers the next decision's legal actions, which it has to find anyway.
+        """
         self.phases[s.phase()].apply(s, action, luck, tell)
         return self.settle(s, luck, tell)
 
@@ -250,6 +274,23 @@ class Title(Generic[S]):
         if s.seat() == OVER:
             return {}
         return self.phase(s).prompt(s)
+
+
+_made: dict[str, Title] = {}
+
+
+def made_again(kind: Any, version: int, text: str) -> Any:
+    """The title of this class with this data, made once in a process: how a pickled title is read."""
+    data = Data(text)
+    name = f"{kind.__module__}:{kind.__qualname__} {version} {data.digest}"
+    if name not in _made:
+        found: Title = kind()
+        if found.data.digest != data.digest:
+            found = kind(data)
+        if found.version != version:
+            raise ValueError(f"{found.name} was pickled under version {version}, and here is {found.version}")
+        _made[name] = found
+    return _made[name]
 
 
 def plain_picture(view: View) -> str:

@@ -123,6 +123,10 @@ error-notation-arity = { $wanted ->
 error-notation-ambiguous = “{ $given }” could mean { $candidates_or }. Write which one you mean.
 # $move (text)
 error-illegal = “{ $move }” is not allowed now.
+# $code (number), $seat (number)
+error-code-illegal = The action { $code } is not allowed now for seat { $seat }, which decides.
+# $code (number)
+error-code-over = The action { $code } comes too late: the game is over, and no seat decides any more.
 # $seat (seat)
 error-not-your-turn = It is not your turn: it is { $seat_whose } turn.
 error-game-over = The game is over.

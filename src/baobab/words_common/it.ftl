@@ -187,6 +187,8 @@ error-notation-arity = { $wanted ->
     }. Scrivi così: { $usage }
 error-notation-ambiguous = “{ $given }” può voler dire { $candidates_or }. Scrivi quale intendi.
 error-illegal = “{ $move }” adesso non si può fare.
+error-code-illegal = L'azione { $code } adesso non è permessa al posto { $seat }, che decide.
+error-code-over = L'azione { $code } arriva tardi: la partita è finita e nessun posto decide più.
 error-not-your-turn = Non tocca a te: tocca { $seat_to }.
 error-game-over = La partita è finita.
 error-guest-title = “{ $given }” non indica un gioco esterno: scrivi NOME=modulo:Classe, con un nome tutto suo.

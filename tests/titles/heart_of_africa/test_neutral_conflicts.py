@@ -196,3 +196,66 @@ def test_where_neutrals_cannot_be_fought() -> None:
     assert refused(game, "oust congo") == "HOA-8.1a too-weak"
     away = at("2 ask=conflicts/0 traders=0.congo:1,1.cape:5 neutrals=heart:1 hand=0.reputation:1")
     assert refused(away, "oust heart") == "HOA-8.1a not-there"
+
+
+BESIDE = "marks=congo.spent:2"
+"""Two of the own traders in the Congo have fought before in this turn."""
+
+
+@pytest.mark.parametrize(
+    ("reading", "drawn", "preview", "own", "left"),
+    [
+        ("took_part", "trader-2", "takes your last piece that took part: no win", 2, 2),
+        ("took_part", "trader-3", "takes your last piece that took part: no win", 2, 2),
+        ("took_part", "trader-1", "", 3, 1),
+        ("in_area", "trader-2", "", 2, 1),
+        ("in_area", "trader-3", "", 1, 1),
+    ],
+)
+def test_pieces_that_fought_before_count_in_the_area_or_not(
+    reading: str, drawn: str, preview: str, own: int, left: int
+) -> None:
+    """HOA-8.1.1c HOA-8.1.2a HOA-R-56: two traders fight beside two that have fought already."""
+    game = at(facing(4, 2, f"{BESIDE} neutral_conflict_pieces={reading}"), drawn)
+    play(game, "oust congo")
+    previews = {choice.notation: choice.preview for choice in game.options()}
+    assert previews["accept"] == preview
+    game.play("accept")
+    assert traders(game, 0) == {"congo": own}
+    assert neutrals(game).get("congo", 0) == left
+    assert (game.phase == "drive") == (left == 1)
+
+
+def test_in_the_area_the_last_piece_is_the_last_of_all() -> None:
+    """HOA-8.1.1c HOA-R-19 HOA-R-56: with one that fought before, three are lost and there is no win."""
+    text = facing(3, 2, "marks=congo.spent:1 neutral_conflict_pieces=in_area")
+    game = play(at(text, "trader-3"), "oust congo")
+    previews = {choice.notation: choice.preview for choice in game.options()}
+    assert previews["accept"] == "takes your last piece: no win"
+    game.play("accept")
+    assert traders(game, 0) == {}
+    assert neutrals(game) == {"congo": 2}
+
+
+def test_in_the_area_the_wholesaler_goes_first_even_if_it_has_fought() -> None:
+    """HOA-8.1.1c HOA-8.3c HOA-R-56"""
+    more = "wholesaler=congo,off lead=4 neutral_conflict_pieces=in_area"
+    game = play(at(facing(2, 2, more), "trader-2"), "oust congo; accept")
+    assert state(game).wholesaler[0] == -1
+    assert traders(game, 0) == {"congo": 1}
+    assert neutrals(game) == {"congo": 1}
+
+
+def test_the_letter_of_the_rulebook_is_the_reading_of_the_next_version() -> None:
+    """HOA-R-56: games begun under version 1 keep what they began with, and say nothing about it."""
+    option = next(option for option in heart().options if option.name == "neutral_conflict_pieces")
+    assert [option.values.names[option.default(version)] for version in (1, 2, 3)] == [
+        "took_part",
+        "in_area",
+        "in_area",
+    ]
+    assert "neutral_conflict_pieces" not in at(facing(3, 2)).record()
+    assert (
+        "option neutral_conflict_pieces in_area\n"
+        in at(facing(3, 2, "neutral_conflict_pieces=in_area")).record()
+    )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from tests.titles.ticket_to_ride.table import (
     DISPLAY,
     EMPTY,
@@ -22,6 +23,7 @@ from tests.titles.ticket_to_ride.table import (
     why,
 )
 
+from baobab.errors import PositionError
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
 
@@ -212,6 +214,74 @@ def test_a_flush_of_few_cards_comes_to_an_end() -> None:
         game.luck = FastLuck(seed)
         game.play("take blue")
         assert display(game).split()[:5].count("locomotive") == 2
+
+
+THREE = "display=1:locomotive,2:locomotive,3:locomotive,4:red,5:red,terrain1:desert,terrain2:jungle"
+NEW_CARDS = "flush_counts=new_cards"
+
+
+@pytest.mark.parametrize("last", ["locomotive", "blue"])
+@pytest.mark.parametrize("drawn", ["", "drawn=0.red:0"])
+def test_one_card_left_cannot_help_a_flush(last: str, drawn: str) -> None:
+    """TTR-DECK-4 TTR-A14: three locomotives stay where one new card is all there is; nothing moves."""
+    less = {"locomotive": 3, "red": 2}
+    less[last] = less.get(last, 0) + 1
+    game = table(2, f"{NEW_CARDS} {THREE} hand={hoard(1, less)} {drawn}")
+    assert display(game).split()[:5] == ["locomotive"] * 3 + ["red"] * 2
+    assert state(game).deck_size == 1
+    game = table(2, f"{NEW_CARDS} {THREE} hand={hoard(1, less)} {drawn}", ask="turn/1")
+    play(game, "draw trains")
+    assert display(game).split()[:5] == ["locomotive"] * 3 + ["red"] * 2
+    assert not any("discarded" in told for told in game.log(0))
+    with pytest.raises(PositionError, match="at most 2"):
+        table(2, f"{THREE} hand={hoard(1, {'locomotive': 3, 'red': 2, 'blue': 1})}")
+
+
+def test_three_new_cards_may_help_a_flush() -> None:
+    """TTR-DECK-4 TTR-A14: as many others as the display needs can lie in the deck, for all that is known."""
+    up = THREE.replace("3:locomotive", "3:blue")
+    less = {"locomotive": 3, "red": 2, "blue": 1, "green": 3}
+    game = table(
+        2, f"{NEW_CARDS} {up} hand={hoard(1, less)}", outcomes="locomotive green green green red red"
+    )
+    play(game, "take blue")
+    assert display(game).split()[:5] == ["green", "green", "green", "red", "red"]
+    assert state(game).deck_size == 3
+
+
+def test_cards_known_to_be_in_hands_are_not_in_the_deck() -> None:
+    """TTR-DECK-4 TTR-A14: everybody knows where all others are, so the three left are locomotives."""
+    up = THREE.replace("3:locomotive", "3:blue")
+    less = {"locomotive": 6, "red": 2, "blue": 1}
+    held = hoard(1, less)
+    game = play(table(2, f"{NEW_CARDS} {up} hand={held} seen={held}"), "take blue")
+    assert display(game).split()[:5].count("locomotive") == 3
+    assert discards(game) == {}
+    blind = play(table(2, f"{NEW_CARDS} {up} hand={held}"), "take blue")
+    assert any("discarded" in told for told in blind.log(1))
+
+
+def test_flushes_out_of_new_cards_come_to_an_end() -> None:
+    """TTR-DECK-4 TTR-A14: whatever few cards are left, in a display that nobody can better."""
+    for seed in range(SEED, SEED + 60):
+        less = {"locomotive": 3 + seed % 9, "red": 2 + seed % 3, "blue": 1 + seed % 4}
+        game = table(2, f"{NEW_CARDS} {FEW} hand={hoard(1, less)}")
+        game.luck = FastLuck(seed)
+        game.play("take blue")
+        assert not TITLE.faults(state(game))
+        for seat in range(2):
+            assert not TITLE.faults(TITLE.resample(state(game), seat, FastLuck(seed)))
+
+
+def test_new_cards_alone_count_from_the_next_version_on() -> None:
+    """TTR-A14: games begun under version 1 keep what they began with, and say nothing about it."""
+    option = next(option for option in TITLE.options if option.name == "flush_counts")
+    assert [option.values.names[option.default(version)] for version in (1, 2)] == [
+        "display_too",
+        "new_cards",
+    ]
+    assert "flush_counts" not in table(2).record()
+    assert "option flush_counts new_cards\n" in table(2, NEW_CARDS).record()
 
 
 def test_passing_only_when_nothing_else_is_possible() -> None:

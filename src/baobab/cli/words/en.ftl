@@ -184,6 +184,7 @@ cli-data-digest = Data of { $title }, fingerprint { $digest }
 cli-data-notes = The parts of the data file, by where their figures come from.
 cli-data-certain = Certain: from the rulebook
 cli-data-found = Found: from public sources
+cli-data-doubtful = Doubtful: found, with a known rate of errors
 cli-data-reconstructed = Reconstructed: ours until somebody who owns the box corrects it
 
 # $moves (number)

@@ -159,6 +159,7 @@ cli-data-digest = Dati di { $title }, impronta { $digest }
 cli-data-notes = Le parti del file di dati, secondo la provenienza. Le note sono del file, e in inglese.
 cli-data-certain = Certi: dal regolamento
 cli-data-found = Trovati: da fonti pubbliche
+cli-data-doubtful = Dubbi: trovati, con una percentuale nota di errori
 cli-data-reconstructed = Ricostruiti: nostri, finché qualcuno che ha la scatola non li corregge
 
 cli-replay-verified = Verificata: { $moves ->

@@ -78,6 +78,7 @@ class Board:
 
     def __init__(self, data: Data) -> None:
         root = data.root
+        self.text = data.text
         self.cards = Cards(root)
         self.seats = seat_domain(MOST_SEATS)
         self.read_tiles(root["tiles"], root["cell_legend"])
@@ -212,3 +213,13 @@ def neighbours(exists: list[int], width: int, height: int, corners: bool) -> lis
                     near.append(other)
         out.append(near if exists[cell] else [])
     return out
+
+
+_boards: dict[str, Board] = {}
+
+
+def board_of(text: str) -> Board:
+    """The board of a data file's text, made once in a process: what pickled states are laid on again."""
+    if text not in _boards:
+        _boards[text] = Board(Data(text))
+    return _boards[text]

@@ -1,12 +1,22 @@
 """What lies on the table in a game of The Great Zimbabwe: all of it open.  TGZ-CTL-3 TGZ-AMB-19"""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from baobab.kernel.state import State, mix, mix_all
-from baobab.titles.great_zimbabwe.board import BESIDE, CRAFTSMAN, FREE, MONUMENT, RESOURCE, WATER, Board
+from baobab.kernel.copying import attributes_of
+from baobab.kernel.state import State, mix, mix_all, state_with
+from baobab.titles.great_zimbabwe.board import (
+    BESIDE,
+    CRAFTSMAN,
+    FREE,
+    MONUMENT,
+    RESOURCE,
+    WATER,
+    Board,
+    board_of,
+)
 from baobab.titles.great_zimbabwe.cards import ESHU, LEVELS
 from baobab.titles.great_zimbabwe.map.hub_range import Ways, shape_of
 from baobab.titles.great_zimbabwe.map.terrain import Terrain
@@ -15,6 +25,9 @@ OUT: Final = 0
 OPEN: Final = 1
 HELD: Final = 2
 """Where a card of a god or a specialist is: not in this game, open to all, or HELD + the seat."""
+
+MAP_TABLES: Final = ("terrain", "near", "far")
+"""What is found anew from the map when a pickled state is read."""
 
 
 class ZimbabweState(State):
@@ -143,6 +156,10 @@ class ZimbabweState(State):
 
     # Here ends what is generated.
 
+    def __reduce__(self) -> Any:
+        held = {name: value for name, value in attributes_of(self).items() if name not in MAP_TABLES}
+        return laid_again, (type(self), held, self.board.text)
+
     # Reading.
 
     @property
@@ -250,3 +267,12 @@ class ZimbabweState(State):
         layout, water = self.terrain.layout, self.terrain.water
         self.near = Ways(b, layout, water, monuments, makers, c.range)
         self.far = Ways(b, layout, water, monuments, makers, c.far_range)
+
+
+def laid_again(kind: Any, held: dict[str, Any], text: str) -> Any:
+    """The state with these attributes, on the board of a data file's text: how a pickled state is read."""
+    from baobab.titles.great_zimbabwe.setup import read_map  # which imports this module
+
+    s: ZimbabweState = state_with(kind, held)
+    read_map(board_of(text), s)
+    return s

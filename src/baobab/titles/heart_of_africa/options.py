@@ -19,6 +19,7 @@ NO_RETREAT: Final = 9
 EXHAUSTED: Final = 10
 LOST_RETURN: Final = 11
 ISLAND: Final = 12
+NEUTRAL_LOSS: Final = 13
 """Their places; in each, the first value is 0."""
 
 OPTION_CONSTANTS: Final = {
@@ -35,6 +36,7 @@ OPTION_CONSTANTS: Final = {
     "supply_exhausted": EXHAUSTED,
     "lost_traders_return_to_supply": LOST_RETURN,
     "madagascar_coastal": ISLAND,
+    "neutral_conflict_pieces": NEUTRAL_LOSS,
 }
 
 VALUES: Final = {
@@ -67,10 +69,14 @@ CLAUSES: Final = {
 }
 
 
+NEUTRAL_LOSSES: Final = Domain("value", ["took_part", "in_area"])
+"""Which own pieces a trader result takes, and which make a win: a switch that the data file does not know."""
+
+
 def options(root: Entry, targets: list[int]) -> list[Option]:
     """The target and the switches, each with the default that the data file gives it.
 
-    HOA-13.0c HOA-R-4..7 HOA-R-10 HOA-R-13 HOA-R-14 HOA-R-22..24 HOA-R-31
+    HOA-13.0c HOA-R-4..7 HOA-R-10 HOA-R-13 HOA-R-14 HOA-R-22..24 HOA-R-31 HOA-R-56
     """
     chosen = [Option("target", "HOA-13.0c", 0, Domain("target", [str(n) for n in targets]))]
     for name, values in VALUES.items():
@@ -82,6 +88,7 @@ def options(root: Entry, targets: list[int]) -> list[Option]:
             if value_name(other.value) not in values:
                 raise other.wrong(f"it must be one of {', '.join(values)}")
         chosen.append(Option(name, CLAUSES[name], values.index(default), Domain("value", values)))
+    chosen.append(Option("neutral_conflict_pieces", "HOA-R-56", 0, NEUTRAL_LOSSES, changed={2: 1}, since=2))
     return chosen
 
 

@@ -7,6 +7,7 @@ from baobab.kernel.events import Teller
 from baobab.kernel.luck import EVERYBODY, Luck
 from baobab.titles.ticket_to_ride import events
 from baobab.titles.ticket_to_ride.board import CARDS, LOCOMOTIVE, TERRAINS, TRAIN_CARDS, Board
+from baobab.titles.ticket_to_ride.options import FLUSH
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.streams import TERRAIN, TRAINS
 
@@ -117,6 +118,40 @@ def deal_sparingly(b: Board, s: TicketState, luck: Luck, tell: Teller | None) ->
 
 def flush_helps(b: Board, s: TicketState) -> bool:
     """Can a display without too many locomotives be dealt, as far as everybody knows?
+
+    The cards to be turned up come out of the deck and the discards: the face-up cards thrown away are no
+    help. As agreed in earlier games they count, too.  TTR-DECK-4 TTR-A14
+    """
+    if s.options[FLUSH] == 0:
+        return flush_helped_by_all(b, s)
+    faces: i64 = 0
+    for slot in range(b.trains_up):
+        if s.display[slot] >= 0:
+            faces += 1
+    return most_others_left(s) >= faces - (b.flush_from - 1)
+
+
+def most_others_left(s: TicketState) -> i64:
+    """How many train cards in the deck and the discards can be other than locomotives, for all that
+    everybody knows.
+
+    A card in the deck belongs to the last shuffled pile, which is the deck and what was drawn blind from it
+    since, and is in no hand that everybody knows.  TTR-DECK-4 TTR-A14
+    """
+    others: i64 = 0
+    in_deck: i64 = 0
+    for card in range(i64(LOCOMOTIVE)):
+        others += s.discards[card]
+        pile, unseen = s.deck[card], s.deck[card]
+        for seat in range(s.seats):
+            pile += s.drawn[seat * TRAIN_CARDS + card]
+            unseen += s.hand[seat * TRAIN_CARDS + card] - s.seen[seat * CARDS + card]
+        in_deck += pile if pile < unseen else unseen
+    return others + (in_deck if in_deck < s.deck_size else s.deck_size)
+
+
+def flush_helped_by_all(b: Board, s: TicketState) -> bool:
+    """The same where the face-up cards, and all of the last shuffled pile, count as cards to come.
 
     Nobody looks into the deck: it counts together with what was drawn blind from it since it was last
     shuffled, a pile whose contents are known.  TTR-DECK-4 TTR-A14

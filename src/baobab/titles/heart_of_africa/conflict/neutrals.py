@@ -13,11 +13,13 @@ from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.conflict.neutrals_retreat import drive_out
 from baobab.titles.heart_of_africa.conflict.strength import weight
 from baobab.titles.heart_of_africa.counters import LOSE_INFLUENCE, LOSE_REPUTATION, LOSE_TRADERS
+from baobab.titles.heart_of_africa.options import NEUTRAL_LOSS
 from baobab.titles.heart_of_africa.phase import HeartPhase
 from baobab.titles.heart_of_africa.pieces import (
     MARKS,
     SPENT,
     count_banded,
+    count_own,
     count_unspent_traders,
     give_back,
     lead_tired,
@@ -48,6 +50,22 @@ def neutral_strength(b: Board, s: HeartState, area: i64) -> i64:
     HOA-8.1a HOA-8.1g HOA-R-16
     """
     return weight(b, neutral_traders(b, s, area), lead_ready(s, area))
+
+
+def count_fighters(b: Board, s: HeartState, area: i64) -> i64:
+    """Own pieces that take part in a conflict with the neutrals of an area."""
+    return neutral_traders(b, s, area) + (1 if lead_ready(s, area) else 0)
+
+
+def count_at_stake(b: Board, s: HeartState, area: i64) -> i64:
+    """Own pieces that a trader result can take, and of which one left makes a win: all in the area, or as
+    agreed those that took part.
+
+    HOA-8.1.1c HOA-8.1.2a HOA-R-56
+    """
+    if s.options[NEUTRAL_LOSS] == 1:
+        return count_own(b, s, s.active, area)
+    return count_fighters(b, s, area)
 
 
 def may_oust(b: Board, s: HeartState, area: i64) -> bool:
@@ -156,12 +174,14 @@ class Response(HeartPhase):
         return Reason("HOA-8.1d", "draw-first", {"area": self.board.areas.say(s.a())})
 
     def preview(self, s: HeartState, action: i64) -> Note | None:
-        """A warning where accepting would take the last piece.  HOA-8.1.1c"""
+        """A warning where accepting would take the last piece that counts.  HOA-8.1.1c HOA-R-56"""
         b, area = self.board, s.a()
         if not self.actions.accept.owns(action) or b.losses.kind[s.drawn] != LOSE_TRADERS:
             return None
-        pieces = neutral_traders(b, s, area) + (1 if lead_ready(s, area) else 0)
-        return Note("preview-no-win") if pieces <= b.losses.amount[s.drawn] else None
+        pieces = count_at_stake(b, s, area)
+        if pieces > b.losses.amount[s.drawn]:
+            return None
+        return Note("preview-no-win" if pieces == count_own(b, s, s.active, area) else "preview-no-fighter")
 
 
 def concede(b: Board, s: HeartState, area: i64, tell: Teller | None) -> None:
@@ -173,9 +193,9 @@ def concede(b: Board, s: HeartState, area: i64, tell: Teller | None) -> None:
 
 
 def suffer(b: Board, s: HeartState, area: i64, loss: i64, tell: Teller | None) -> None:
-    """Pay what the counter says; whoever still has a piece that took part has won.
+    """Pay what the counter says; whoever still has a piece that counts has won.
 
-    HOA-8.1.1a..d HOA-8.1.2a HOA-8.1.2e HOA-R-49
+    HOA-8.1.1a..d HOA-8.1.2a HOA-8.1.2e HOA-R-49 HOA-R-56
     """
     kind, amount = b.losses.kind[loss], b.losses.amount[loss]
     if kind == LOSE_REPUTATION:
@@ -185,7 +205,7 @@ def suffer(b: Board, s: HeartState, area: i64, loss: i64, tell: Teller | None) -
         s.pool += amount
         if tell is not None:
             tell.tell(events.PAID_INFLUENCE, [s.active, amount])
-    left = neutral_traders(b, s, area) + (1 if lead_ready(s, area) else 0)
+    left = count_at_stake(b, s, area)
     if kind == LOSE_TRADERS:
         n = amount if amount < left else left
         lose_pieces(b, s, area, n)
@@ -198,15 +218,17 @@ def suffer(b: Board, s: HeartState, area: i64, loss: i64, tell: Teller | None) -
 
 
 def lose_pieces(b: Board, s: HeartState, area: i64, count: i64) -> None:
-    """The wholesaler goes first, then traders that took part, stopped ones before others.
+    """The wholesaler goes first, then traders that took part, stopped ones before others; where all pieces
+    in the area are at stake, those that had fought before go last.
 
-    HOA-8.1.1c HOA-8.3c
+    HOA-8.1.1c HOA-8.3c HOA-R-56
     """
-    if count > 0 and lead_ready(s, area):
+    whole = s.options[NEUTRAL_LOSS] == 1
+    if count > 0 and (lead_ready(s, area) or (whole and s.wholesaler[s.active] == area)):
         take_lead(s, s.active)
         count -= 1
-    for place in range(4):
-        band = 3 - place
+    for place in range(6 if whole else 4):
+        band = 3 - place if place < 4 else 9 - place
         while count > 0 and count_banded(b, s, area, band) > 0:
             take_banded(b, s, area, band)
             give_back(s, s.active)

@@ -3,7 +3,7 @@
 from baobab.kernel.notes import Fault
 from baobab.titles.heart_of_africa.board import Board
 from baobab.titles.heart_of_africa.conflict.commitments import FIGHTS, UNDECIDED, count_usable
-from baobab.titles.heart_of_africa.conflict.neutrals import lead_ready, neutral_traders
+from baobab.titles.heart_of_africa.conflict.neutrals import count_fighters
 from baobab.titles.heart_of_africa.conflict.retreat_areas import refuge_from
 from baobab.titles.heart_of_africa.pieces import SPENT, count_banded, count_own, count_unspent
 from baobab.titles.heart_of_africa.state import HeartState
@@ -45,7 +45,7 @@ def neutral_faults(b: Board, s: HeartState, phase: int, area: int) -> list[Fault
         same = list(s.refuge) == list(refuge_from(b, s, area, s.active))
         here = count_own(b, s, s.active, area) > 0
         return [] if same and here else [Fault("refuge", "HOA-8.1.2c", "refuge")]
-    fighters = neutral_traders(b, s, area) + (1 if lead_ready(s, area) else 0)
+    fighters = count_fighters(b, s, area)
     pool = all(
         s.losses[face] + (1 if face == s.drawn else 0) <= b.losses.mix[face] for face in range(len(s.losses))
     )

@@ -609,6 +609,7 @@ action-accept = accept
 action-redraw = draw another counter
 action-concede = concede and lose reputation
 preview-no-win = takes your last piece: no win
+preview-no-fighter = takes your last piece that took part: no win
 # $amount (number)
 reason-loss-influence = You do not have { $amount } influence to lose.
 # $amount (number)
@@ -748,6 +749,10 @@ option-madagascar_coastal = Madagascar is coastal
     .help = Whether one may start on Madagascar and bring in traders there.
 option-madagascar_coastal-yes = yes
 option-madagascar_coastal-no = no
+option-neutral_conflict_pieces = What counts in a conflict with neutrals
+    .help = Which of your pieces a trader counter takes, and of which one must be left for a win. Pieces that fought earlier in the turn stand in the area without taking part.
+option-neutral_conflict_pieces-took_part = the pieces that took part
+option-neutral_conflict_pieces-in_area = all your pieces in the area
 
 ## Impossible positions
 
@@ -1130,7 +1135,7 @@ clause-hoa-8-1-1a = A loss of reputation has to be paid in full.
 clause-hoa-8-1-1b = A loss of influence has to be paid in full, to the pool.
 clause-hoa-8-1-1c = Lost traders leave the map, the wholesaler first; losing all of them is no win.
 clause-hoa-8-1-1d = “No loss” costs nothing.
-clause-hoa-8-1-2a = You win if you accepted a counter and still have a piece there that took part.
+clause-hoa-8-1-2a = You win if you accepted a counter and still have a piece there that counts.
 clause-hoa-8-1-2b = After a win one neutral is removed, and the others are moved one or two areas away.
 clause-hoa-8-1-2c = Beaten neutrals never enter an area with a piece of the active player.
 clause-hoa-8-1-2d = Neutrals that cannot leave go back to the supply.
@@ -1276,6 +1281,7 @@ clause-hoa-r-52 = Special victory counters are played when scoring.
 clause-hoa-r-53 = A heart bonus is the turn's counter for points even without the Heart.
 clause-hoa-r-54 = Pieces of the active player that retreated do not walk on this turn.
 clause-hoa-r-55 = Whoever holds a secret counter is asked when scoring, even if it cannot be played.
+clause-hoa-r-56 = Against neutrals, pieces that fought earlier count with those in the area; as agreed, only those that take part.
 clause-hoa-i1 = All influence is with the players or in the pool.
 clause-hoa-i2 = All neutrals are on the map or in the supply.
 clause-hoa-i3 = All traders of a player are on the map or in their supply.

@@ -569,6 +569,7 @@ action-accept = accetta
 action-redraw = pesca un altro segnalino
 action-concede = arrenditi e perdi reputazione
 preview-no-win = ti toglie l'ultimo pezzo: non vinci
+preview-no-fighter = ti toglie l'ultimo pezzo che ha combattuto: non vinci
 reason-loss-influence = Non hai { $amount } di influenza da perdere.
 reason-loss-reputation = Non hai { $amount } di reputazione da perdere.
 reason-draw-first = Prima rispondi al segnalino pescato contro i neutrali { $area_in }: accetta, ripesca se puoi, o arrenditi.
@@ -694,6 +695,10 @@ option-madagascar_coastal = Il Madagascar è sulla costa
     .help = Se in Madagascar si può partire e far entrare commercianti.
 option-madagascar_coastal-yes = sì
 option-madagascar_coastal-no = no
+option-neutral_conflict_pieces = Che cosa conta in un conflitto con i neutrali
+    .help = Quali dei tuoi pezzi toglie un segnalino con i commercianti, e di quali deve restarne uno per vincere. I pezzi che hanno già combattuto nel turno stanno nell'area senza partecipare.
+option-neutral_conflict_pieces-took_part = i pezzi che hanno partecipato
+option-neutral_conflict_pieces-in_area = tutti i tuoi pezzi nell'area
 
 ## Posizioni impossibili
 
@@ -1030,7 +1035,7 @@ clause-hoa-8-1-1a = Una perdita di reputazione si paga per intero.
 clause-hoa-8-1-1b = Una perdita di influenza si paga per intero.
 clause-hoa-8-1-1c = I commercianti perduti lasciano la mappa, per primo il grossista; perderli tutti non è una vittoria.
 clause-hoa-8-1-1d = “Nessuna perdita” non costa niente.
-clause-hoa-8-1-2a = Vinci se hai accettato un segnalino e lì hai ancora un pezzo che ha combattuto.
+clause-hoa-8-1-2a = Vinci se hai accettato un segnalino e lì hai ancora un pezzo che conta.
 clause-hoa-8-1-2b = Dopo una vittoria un neutrale viene tolto, e gli altri vanno via di una o due aree.
 clause-hoa-8-1-2c = I neutrali sconfitti non entrano mai dove il giocatore attivo ha un pezzo.
 clause-hoa-8-1-2d = I neutrali che non possono andarsene tornano nella scorta.
@@ -1176,6 +1181,7 @@ clause-hoa-r-52 = I segnalini Vittoria Speciale si giocano quando si segnano i p
 clause-hoa-r-53 = Il premio del Cuore è il segnalino per i punti di quel turno anche senza il Cuore.
 clause-hoa-r-54 = I pezzi del giocatore attivo che si sono ritirati in quel turno non proseguono.
 clause-hoa-r-55 = A chi ha un segnalino segreto si chiede sempre se lo gioca, anche quando non può.
+clause-hoa-r-56 = Contro i neutrali contano tutti i pezzi nell'area, anche chi ha già combattuto; se si è deciso così, solo chi partecipa.
 clause-hoa-i1 = Tutta l'influenza è dei giocatori o da dividere.
 clause-hoa-i2 = Tutti i neutrali sono sulla mappa o nella scorta.
 clause-hoa-i3 = Tutti i commercianti di un giocatore sono sulla mappa o nella sua scorta.

@@ -952,6 +952,10 @@ option-first_player-1 = player 2
 option-first_player-2 = player 3
 option-first_player-3 = player 4
 option-first_player-4 = player 5
+option-flush_counts = A flush of locomotives is skipped
+    .help = Three face-up locomotives are cleared away only if that can bring a better display: out of all cards that might come up again, or out of the deck and the discards alone.
+option-flush_counts-display_too = if even all cards together cannot help
+option-flush_counts-new_cards = if deck and discards cannot help
 
 ## Impossible positions
 
@@ -1025,7 +1029,7 @@ clause-ttr-draw-9 = Where no second card can be taken, the turn ends after one.
 clause-ttr-deck-1 = Cards that are spent go to the discard pile of their kind.
 clause-ttr-deck-2 = An empty deck is made anew of its own discards.
 clause-ttr-deck-3 = From an empty deck without discards nothing can be drawn.
-clause-ttr-deck-4 = When three of the face-up train cards are locomotives, all are replaced.
+clause-ttr-deck-4 = When three of the face-up train cards are locomotives, all are replaced, unless that is known to be in vain.
 clause-ttr-deck-5 = Decks and displays are put in order after every card that moves.
 clause-ttr-deck-6 = Face-up terrain cards may be alike and are never replaced for that.
 clause-ttr-claim-1 = A route can be claimed if it is free and open and you have the trains for it.
@@ -1102,7 +1106,7 @@ clause-ttr-a10 = With two or three, the second track closes for all.
 clause-ttr-a11 = Madagascar's zones are ordinary places.
 clause-ttr-a12 = Several ways into one country are allowed.
 clause-ttr-a13 = No face-up locomotive after a terrain card.
-clause-ttr-a14 = If the display is flushed over and over, further locomotives are discarded as they come.
+clause-ttr-a14 = A flush is skipped if too few other cards are left. If the display is flushed over and over, further locomotives are discarded as they come.
 clause-ttr-a15 = A deck is shuffled anew as soon as it is empty.
 clause-ttr-a16 = A second card must be taken if one can be.
 clause-ttr-a17 = If the ticket deck is short, take what is there.

@@ -917,6 +917,10 @@ option-first_player-1 = giocatore 2
 option-first_player-2 = giocatore 3
 option-first_player-3 = giocatore 4
 option-first_player-4 = giocatore 5
+option-flush_counts = Le locomotive scoperte non si cambiano
+    .help = Tre locomotive scoperte si scartano solo se può venirne una fila migliore: contando tutte le carte che potrebbero tornare, o soltanto il mazzo e gli scarti.
+option-flush_counts-display_too = se nemmeno tutte le carte insieme possono servire
+option-flush_counts-new_cards = se mazzo e scarti non possono servire
 
 ## Posizioni impossibili
 
@@ -985,7 +989,7 @@ clause-ttr-draw-9 = Se una seconda carta non si può prendere, il turno finisce 
 clause-ttr-deck-1 = Le carte spese vanno negli scarti del loro genere.
 clause-ttr-deck-2 = Un mazzo finito si rifà con i suoi scarti.
 clause-ttr-deck-3 = Da un mazzo vuoto e senza scarti non si pesca.
-clause-ttr-deck-4 = Se tre delle carte treno scoperte sono locomotive, si cambiano tutte.
+clause-ttr-deck-4 = Se tre delle carte treno scoperte sono locomotive, si cambiano tutte, a meno che si sappia che è inutile.
 clause-ttr-deck-5 = Mazzi e carte scoperte si rimettono in ordine dopo ogni carta mossa.
 clause-ttr-deck-6 = Le carte terreno scoperte possono essere uguali e non si cambiano per questo.
 clause-ttr-claim-1 = Una linea si può prendere se è libera e aperta e se hai abbastanza vagoni.
@@ -1062,7 +1066,7 @@ clause-ttr-a10 = In due o tre, il secondo binario si chiude per tutti.
 clause-ttr-a11 = Le zone del Madagascar sono luoghi come gli altri.
 clause-ttr-a12 = Più linee verso un paese sono permesse.
 clause-ttr-a13 = Niente locomotiva scoperta dopo una carta terreno.
-clause-ttr-a14 = Se il ricambio delle carte scoperte si ripete troppo, le altre locomotive si scartano via via.
+clause-ttr-a14 = Non si cambiano se restano troppo poche altre carte. Se il ricambio delle carte scoperte si ripete troppo, le altre locomotive si scartano via via.
 clause-ttr-a15 = Un mazzo si rimescola appena finisce.
 clause-ttr-a16 = La seconda carta va presa, se si può.
 clause-ttr-a17 = Se i biglietti sono pochi si prende quel che c'è.
