@@ -62,7 +62,7 @@ check: $(READY) ## format, lint, types of Python and of the browser's client, cl
 	$(BIN)/python -m baobab.clauses --check
 	$(BIN)/python -m tools.generate_states --check
 	$(BIN)/python -m tools.web check
-	$(BIN)/python -m pytest -q tests/house/test_import_directions.py tests/house/test_compiled_style.py
+	$(BIN)/python -m pytest -q tests/project/test_import_directions.py tests/project/test_compiled_style.py
 
 bench: build $(READY)-bench ## measure speed, side by side with peers
 	@$(BIN)/python -m bench

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.people import Person
 from tests.browser.play import POINT, Thinker, end_turn, over
-from tests.titles.great_zimbabwe.table import late, zimbabwe
+from tests.titles.great_zimbabwe.positions import late, zimbabwe
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck

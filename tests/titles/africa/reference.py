@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tests.titles.africa.table import africa, state
+from tests.titles.africa.positions import africa, state
 
 from baobab.game import Game
 

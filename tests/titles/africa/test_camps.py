@@ -1,6 +1,6 @@
 """Actions 4 and 5: a camp to score what lies around, or to mine it."""
 
-from tests.titles.africa.table import africa, at, explorers, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import africa, at, explorers, holds, offers, play, points, refused, state
 
 from baobab.titles.africa.scoring import pieces_mined
 

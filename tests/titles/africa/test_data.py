@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.titles.africa.table import africa, state
+from tests.titles.africa.positions import africa, state
 
 from baobab.errors import DataError
 from baobab.game import Game

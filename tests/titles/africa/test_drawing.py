@@ -5,8 +5,8 @@ import math
 import re
 
 import pytest
+from tests.titles.africa.positions import africa, at
 from tests.titles.africa.reference import CITIES, FACTS
-from tests.titles.africa.table import africa, at
 
 from baobab.words import LANGUAGES, words
 

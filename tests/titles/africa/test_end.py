@@ -1,7 +1,7 @@
 """The end of the game and the final scoring; the rules for two."""
 
 import pytest
-from tests.titles.africa.table import africa, at, play, points, refused, state
+from tests.titles.africa.positions import africa, at, play, points, refused, state
 
 from baobab.titles.africa.scoring import goods_score, majority
 

@@ -1,7 +1,7 @@
 """Action 1: turning a tile, and what each kind of find brings."""
 
 import pytest
-from tests.titles.africa.table import (
+from tests.titles.africa.positions import (
     at,
     goods,
     holds,

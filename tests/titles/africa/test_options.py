@@ -1,7 +1,7 @@
 """What a table may choose: the simpler game, stacked camps, the stall rule, the first player."""
 
 import pytest
-from tests.titles.africa.table import africa, at, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import africa, at, holds, offers, play, points, refused, state
 
 from baobab.errors import OptionError
 from baobab.game import Game

@@ -1,7 +1,7 @@
 """Positions as text: what cannot come up is refused with the field; golden node counts."""
 
 import pytest
-from tests.titles.africa.table import africa, at, complete, load
+from tests.titles.africa.positions import africa, at, complete, load
 
 from baobab.errors import PositionError
 from baobab.kernel import oneline, position

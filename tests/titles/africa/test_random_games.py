@@ -10,7 +10,7 @@ from itertools import product
 
 import pytest
 from tests.titles.africa import reference
-from tests.titles.africa.table import africa, at, state
+from tests.titles.africa.positions import africa, at, state
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng

@@ -1,6 +1,6 @@
 """Reasons and answers of Africa say what is the case."""
 
-from tests.titles.africa.table import at, play, refused
+from tests.titles.africa.positions import at, play, refused
 
 from baobab.game import Game
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.titles.africa.table import africa, at, explorers, holds, play, points, refused, state
+from tests.titles.africa.positions import africa, at, explorers, holds, play, points, refused, state
 
 from baobab.errors import OptionError
 from baobab.game import Game

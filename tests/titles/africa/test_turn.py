@@ -1,7 +1,7 @@
 """The course of the game: turns, steps, the four space tests, passing."""
 
 from mypy_extensions import i64
-from tests.titles.africa.table import africa, at, explorers, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import africa, at, explorers, holds, offers, play, points, refused, state
 
 from baobab.titles.africa.spaces import campable, elbow_room, enterable, placeable
 from baobab.titles.africa.state import AfricaState

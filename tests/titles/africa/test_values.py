@@ -2,7 +2,7 @@
 
 import pytest
 from tests.titles.africa import reference
-from tests.titles.africa.table import africa, at, play, state
+from tests.titles.africa.positions import africa, at, play, state
 from tests.titles.africa.test_random_games import random_game
 
 from baobab.bots.bot import Budget, ask

@@ -1,7 +1,7 @@
 """The rulebook's worked examples, on positions of our own: Anna is seat 0, Bob 1, Chris 2."""
 
 import pytest
-from tests.titles.africa.table import africa, at, goods, offers, play, points, refused, state
+from tests.titles.africa.positions import africa, at, goods, offers, play, points, refused, state
 
 from baobab.titles.africa.scoring import goods_score, majority
 

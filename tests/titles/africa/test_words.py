@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.africa.table import africa, at, play, reason
+from tests.titles.africa.positions import africa, at, play, reason
 
 from baobab.catalogue_check import problems
 from baobab.clauses import clauses

@@ -1,6 +1,6 @@
 """Main action: craftsmen and prices."""
 
-from tests.titles.great_zimbabwe.table import at, cash, offers, play, price, refused, state
+from tests.titles.great_zimbabwe.positions import at, cash, offers, play, price, refused, state
 
 FAR = "C...........\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n...........C"
 

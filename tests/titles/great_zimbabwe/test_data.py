@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.great_zimbabwe.table import facts, zimbabwe
+from tests.titles.great_zimbabwe.positions import facts, zimbabwe
 
 from baobab.errors import DataError
 from baobab.kernel.data import Data

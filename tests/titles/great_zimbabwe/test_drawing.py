@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, cell, land, state, zimbabwe
+from tests.titles.great_zimbabwe.positions import at, cell, land, state, zimbabwe
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck

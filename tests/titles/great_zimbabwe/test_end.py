@@ -1,6 +1,6 @@
 """Phases III and IV: revenue and victory."""
 
-from tests.titles.great_zimbabwe.table import at, cash, play, refused, seen, state
+from tests.titles.great_zimbabwe.positions import at, cash, play, refused, seen, state
 
 LAST = "2 turn=1 order=0,1"
 

@@ -1,7 +1,7 @@
 """What comes first is said in so many words: no answer meets a bare "something else is being asked"."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, play, reason, refused, zimbabwe
+from tests.titles.great_zimbabwe.positions import at, play, reason, refused, zimbabwe
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng

@@ -1,6 +1,6 @@
 """Phase I, the Generosity of Kings."""
 
-from tests.titles.great_zimbabwe.table import at, cash, offers, play, refused, state
+from tests.titles.great_zimbabwe.positions import at, cash, offers, play, refused, state
 
 from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_plaques
 

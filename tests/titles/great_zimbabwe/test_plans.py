@@ -6,8 +6,8 @@
 import os
 
 import pytest
+from tests.titles.great_zimbabwe.positions import at, state
 from tests.titles.great_zimbabwe.reference import Plan, Slow, all_plans, read_plan
-from tests.titles.great_zimbabwe.table import at, state
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng

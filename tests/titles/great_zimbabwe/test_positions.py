@@ -1,7 +1,7 @@
 """Positions that cannot come up are refused with a reason."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, land
+from tests.titles.great_zimbabwe.positions import at, land
 
 from baobab.errors import PositionError
 from baobab.kernel import oneline

@@ -1,7 +1,17 @@
 """Main action: raising monuments, planned in small questions and committed at once."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, cash, levels, offers, on_card, play, reason, refused, state
+from tests.titles.great_zimbabwe.positions import (
+    at,
+    cash,
+    levels,
+    offers,
+    on_card,
+    play,
+    reason,
+    refused,
+    state,
+)
 
 from baobab.game import Game
 

@@ -6,7 +6,7 @@
 import os
 
 import pytest
-from tests.titles.great_zimbabwe.table import zimbabwe
+from tests.titles.great_zimbabwe.positions import zimbabwe
 
 from baobab.kernel.bag import total
 from baobab.kernel.luck import FastLuck, Rng

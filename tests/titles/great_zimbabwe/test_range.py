@@ -8,8 +8,8 @@ import os
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.titles.great_zimbabwe.positions import at, cell, hubs, leg, maker, offers, play, state, zimbabwe
 from tests.titles.great_zimbabwe.reference import Slow
-from tests.titles.great_zimbabwe.table import at, cell, hubs, leg, maker, offers, play, state, zimbabwe
 
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE, neighbours

@@ -1,6 +1,6 @@
 """Reasons and previews of The Great Zimbabwe say what is the case."""
 
-from tests.titles.great_zimbabwe.table import at, play, price, reason, refused
+from tests.titles.great_zimbabwe.positions import at, play, price, reason, refused
 
 from baobab.game import Game
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, cash, land, offers, play, refused, state, zimbabwe
+from tests.titles.great_zimbabwe.positions import at, cash, land, offers, play, refused, state, zimbabwe
 
 from baobab.errors import IllegalActionError
 from baobab.game import Game

@@ -1,7 +1,7 @@
 """What a place reaches, and the plan that is proposed: the same ranges and prices that the rules go by."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, play, seen, state, zimbabwe
+from tests.titles.great_zimbabwe.positions import at, play, seen, state, zimbabwe
 
 from baobab.errors import SubjectError
 from baobab.game import Game

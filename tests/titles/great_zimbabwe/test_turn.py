@@ -1,7 +1,7 @@
 """Phase II: the parts of a turn, gods and specialists."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, cash, cell, offers, play, price, refused, state
+from tests.titles.great_zimbabwe.positions import at, cash, cell, offers, play, price, refused, state
 
 from baobab.errors import IllegalActionError
 

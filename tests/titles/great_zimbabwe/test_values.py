@@ -1,6 +1,6 @@
 """Features for bots."""
 
-from tests.titles.great_zimbabwe.table import at, play
+from tests.titles.great_zimbabwe.positions import at, play
 
 from baobab.game import Game
 

@@ -1,6 +1,6 @@
 """The worked examples of the rulebook."""
 
-from tests.titles.great_zimbabwe.table import (
+from tests.titles.great_zimbabwe.positions import (
     at,
     cash,
     hubs,

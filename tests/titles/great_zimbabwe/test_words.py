@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, play, zimbabwe
+from tests.titles.great_zimbabwe.positions import at, play, zimbabwe
 
 from baobab.catalogue_check import problems
 from baobab.clauses import clauses

@@ -1,7 +1,7 @@
 """New counters and the auction."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, hand, heart, offers, play, refused, state, told
+from tests.titles.heart_of_africa.positions import at, hand, heart, offers, play, refused, state, told
 
 ROWS = "rows=ap_only-4,trading_station-2,ap_only-5,move_group-2"
 

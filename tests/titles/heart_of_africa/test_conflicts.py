@@ -1,7 +1,7 @@
 """Conflicts with players: who must fight, what is committed, who wins."""
 
 import pytest
-from tests.titles.heart_of_africa.table import (
+from tests.titles.heart_of_africa.positions import (
     at,
     hand,
     heart,

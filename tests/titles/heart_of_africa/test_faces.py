@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, play, state
+from tests.titles.heart_of_africa.positions import at, heart, play, state
 
 from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key

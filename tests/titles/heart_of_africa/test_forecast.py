@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.heart_of_africa.table import at, play
+from tests.titles.heart_of_africa.positions import at, play
 from tests.titles.heart_of_africa.test_secrets import FIGHT
 
 

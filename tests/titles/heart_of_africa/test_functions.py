@@ -1,7 +1,7 @@
 """Special functions of action counters."""
 
 import pytest
-from tests.titles.heart_of_africa.table import (
+from tests.titles.heart_of_africa.positions import (
     at,
     hand,
     heart,

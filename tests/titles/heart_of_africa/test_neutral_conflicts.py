@@ -1,7 +1,7 @@
 """Conflicts with neutrals."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, neutrals, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.positions import at, heart, neutrals, offers, play, refused, state, traders
 
 SPECIAL = "special=majority_gold,none"
 

@@ -7,7 +7,7 @@ import os
 from collections import Counter
 
 import pytest
-from tests.titles.heart_of_africa.table import heart
+from tests.titles.heart_of_africa.positions import heart
 
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, Rng

@@ -2,7 +2,7 @@
 
 import random
 
-from tests.titles.heart_of_africa.table import at, heart, play, refused
+from tests.titles.heart_of_africa.positions import at, heart, play, refused
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck

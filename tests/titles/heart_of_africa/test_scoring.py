@@ -1,7 +1,7 @@
 """Scoring, the score track, the return of influence, special victory counters, the end."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, offers, play, refused, state, told
+from tests.titles.heart_of_africa.positions import at, heart, offers, play, refused, state, told
 
 from baobab.titles.heart_of_africa.pieces import controller
 from baobab.titles.heart_of_africa.score_track import advance, fall_back

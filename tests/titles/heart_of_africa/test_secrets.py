@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.titles.heart_of_africa.table import at, heart, play, state
+from tests.titles.heart_of_africa.positions import at, heart, play, state
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck

@@ -1,6 +1,6 @@
 """Preparation: what is drawn, where players start, what they are dealt."""
 
-from tests.titles.heart_of_africa.table import at, heart, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.positions import at, heart, offers, play, refused, state, traders
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck

@@ -1,7 +1,7 @@
 """The player turn up to the conflicts: a neutral, action points, movement, new traders, prices."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, neutrals, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.positions import at, heart, neutrals, offers, play, refused, state, traders
 
 ROWS = "rows=ap_only-4,trading_station-2,ap_only-5,move_group-2"
 START = "2 ask=act/0 traders=0.egypt:5,1.cape:5"

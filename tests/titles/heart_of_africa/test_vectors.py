@@ -1,7 +1,7 @@
 """The rulebook's worked examples, to the last figure: Peter is seat 0, Melissa seat 1."""
 
 import pytest
-from tests.titles.heart_of_africa.table import (
+from tests.titles.heart_of_africa.positions import (
     at,
     hand,
     heart,

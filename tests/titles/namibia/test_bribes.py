@@ -1,7 +1,7 @@
 """Chapter 1: the auction, what it costs, the forced sale."""
 
 import pytest
-from tests.titles.namibia.table import altered, at, new, offers, play, state, told, why
+from tests.titles.namibia.positions import altered, at, new, offers, play, state, told, why
 
 TOOK = "4 ask=bribe/0 round=2"
 

@@ -1,6 +1,6 @@
 """Chapter 2: completing, starting, exploring, laying tracks, the truck."""
 
-from tests.titles.namibia.table import (
+from tests.titles.namibia.positions import (
     BOARD,
     altered,
     at,

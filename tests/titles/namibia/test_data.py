@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.namibia.table import BOARD, TITLE, altered
+from tests.titles.namibia.positions import BOARD, TITLE, altered
 
 from baobab.errors import DataError
 

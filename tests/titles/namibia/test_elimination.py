@@ -1,7 +1,7 @@
 """Elimination, played out: who goes, what stays, how the others go on, who wins."""
 
 import pytest
-from tests.titles.namibia.table import at, cubes, head, offers, play, state, told, why
+from tests.titles.namibia.positions import at, cubes, head, offers, play, state, told, why
 
 from baobab.game import Game
 

@@ -1,6 +1,6 @@
 """The end of the game: adjustment, payment, conversion, winner."""
 
-from tests.titles.namibia.table import at, play, state, told, why
+from tests.titles.namibia.positions import at, play, state, told, why
 
 LAST = (
     "4 round=6 ask=select/2 stage=2 port=gold:B0,copper:E1 cash=4,5,14,9 reputation=20,20,20,20"

@@ -3,7 +3,7 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.titles.namibia.table import BOARD, altered, at, cubes, head, offers, play, state, told, why
+from tests.titles.namibia.positions import BOARD, altered, at, cubes, head, offers, play, state, told, why
 
 from baobab.titles.namibia.figures import half
 from baobab.titles.namibia.market import move_market, proceeds, sell_cube

@@ -1,7 +1,7 @@
 """Positions: read as written, and what cannot come up is refused with a reason."""
 
 import pytest
-from tests.titles.namibia.table import SEED, TITLE, at, new, state
+from tests.titles.namibia.positions import SEED, TITLE, at, new, state
 
 from baobab.errors import PositionError
 from baobab.kernel import oneline

@@ -3,7 +3,7 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.titles.namibia.table import BOARD, SEED, TITLE, at, edge, play, space, state, why
+from tests.titles.namibia.positions import BOARD, SEED, TITLE, at, edge, play, space, state, why
 
 from baobab.kernel.luck import Rng
 from baobab.titles.namibia.board import SIDES

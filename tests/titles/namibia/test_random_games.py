@@ -1,7 +1,7 @@
 """Random games: what must hold after every decision, and that every game comes to its end."""
 
 import pytest
-from tests.titles.namibia.table import BOARD, SEED, TITLE, altered, new, state, told
+from tests.titles.namibia.positions import BOARD, SEED, TITLE, altered, new, state, told
 
 from baobab.game import Game
 from baobab.kernel.luck import Rng

@@ -1,6 +1,6 @@
 """Reasons and previews of Namibia say what is the case."""
 
-from tests.titles.namibia.table import at, new, play, shown, state, told, why
+from tests.titles.namibia.positions import at, new, play, shown, state, told, why
 
 from baobab.game import Game
 

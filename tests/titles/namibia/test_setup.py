@@ -1,7 +1,7 @@
 """The set-up: draws, cubes, first mines, opening tracks."""
 
 import pytest
-from tests.titles.namibia.table import (
+from tests.titles.namibia.positions import (
     BOARD,
     altered,
     at,

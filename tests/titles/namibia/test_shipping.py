@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from tests.titles.namibia.table import (
+from tests.titles.namibia.positions import (
     BOARD,
     at,
     cubes,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.namibia.table import at, new, play, shown, state
+from tests.titles.namibia.positions import at, new, play, shown, state
 from tests.titles.namibia.test_shipping import EXAMPLE
 
 from baobab.game import Game

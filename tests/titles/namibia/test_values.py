@@ -1,6 +1,6 @@
 """Features for bots: named, for every seat, and what they say."""
 
-from tests.titles.namibia.table import SEED, TITLE, at, new, play, state
+from tests.titles.namibia.positions import SEED, TITLE, at, new, play, state
 
 from baobab.kernel.luck import Rng
 

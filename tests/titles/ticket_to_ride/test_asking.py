@@ -1,7 +1,7 @@
 """Whether a question is asked tells nobody anything about a hidden hand."""
 
 import pytest
-from tests.titles.ticket_to_ride.table import (
+from tests.titles.ticket_to_ride.positions import (
     BOARD,
     CAPE,
     EMPTY,

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.titles.ticket_to_ride import reference
-from tests.titles.ticket_to_ride.table import (
+from tests.titles.ticket_to_ride.positions import (
     BOARD,
     CAPE,
     SEED,

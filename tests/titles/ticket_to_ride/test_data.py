@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.ticket_to_ride.table import variant
+from tests.titles.ticket_to_ride.positions import variant
 
 from baobab.errors import DataError
 

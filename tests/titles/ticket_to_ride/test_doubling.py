@@ -1,8 +1,7 @@
 """Doubling with terrain, and the rulebook's example."""
 
 import pytest
-from tests.titles.ticket_to_ride.reference import asked
-from tests.titles.ticket_to_ride.table import (
+from tests.titles.ticket_to_ride.positions import (
     BOARD,
     CAPE,
     clause,
@@ -15,6 +14,7 @@ from tests.titles.ticket_to_ride.table import (
     state,
     table,
 )
+from tests.titles.ticket_to_ride.reference import asked
 
 from baobab.game import Game
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.ticket_to_ride.table import (
+from tests.titles.ticket_to_ride.positions import (
     DISPLAY,
     EMPTY,
     SEED,

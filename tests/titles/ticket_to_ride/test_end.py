@@ -1,6 +1,6 @@
 """The final round and the final scoring."""
 
-from tests.titles.ticket_to_ride.table import BOARD, TITLE, owned, play, state, table, tickets
+from tests.titles.ticket_to_ride.positions import BOARD, TITLE, owned, play, state, table, tickets
 from tests.titles.ticket_to_ride.test_tickets import path
 
 from baobab.game import Game

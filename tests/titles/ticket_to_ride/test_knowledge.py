@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
-from tests.titles.ticket_to_ride.table import (
+from tests.titles.ticket_to_ride.positions import (
     SEED,
     TITLE,
     hand,

@@ -1,6 +1,6 @@
 """Reasons of Ticket to Ride say what is the case."""
 
-from tests.titles.ticket_to_ride.table import BOARD, CAPE, owned, play, table, why
+from tests.titles.ticket_to_ride.positions import BOARD, CAPE, owned, play, table, why
 
 FERRY = "mocambique-madagascar_north-grey"
 

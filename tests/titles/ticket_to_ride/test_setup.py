@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.titles.ticket_to_ride.table import BOARD, SEED, TITLE, clause, hand, state
+from tests.titles.ticket_to_ride.positions import BOARD, SEED, TITLE, clause, hand, state
 
 from baobab.errors import OptionError
 from baobab.game import Game

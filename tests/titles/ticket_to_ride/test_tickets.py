@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from tests.titles.ticket_to_ride.table import BOARD, TITLE, clause, owned, play, state, table, tickets
+from tests.titles.ticket_to_ride.positions import BOARD, TITLE, clause, owned, play, state, table, tickets
 
 from baobab.kernel.data import Data
 from baobab.titles.ticket_to_ride.scoring import find_root, is_complete, network

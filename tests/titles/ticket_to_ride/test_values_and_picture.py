@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.titles.ticket_to_ride.table import BOARD, CAPE, SEED, TITLE, owned, state, table, tickets
+from tests.titles.ticket_to_ride.positions import BOARD, CAPE, SEED, TITLE, owned, state, table, tickets
 from tests.titles.ticket_to_ride.test_tickets import path
 
 from baobab.game import Game

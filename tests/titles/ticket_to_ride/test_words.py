@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.ticket_to_ride.table import BOARD, CAPE, TITLE, play, table
+from tests.titles.ticket_to_ride.positions import BOARD, CAPE, TITLE, play, table
 
 from baobab.catalogue_check import problems
 from baobab.clauses import clauses
