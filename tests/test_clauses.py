@@ -173,7 +173,8 @@ def camps() -> None:
 TESTS = '''\
 """This names TOY-B2b, which does not count."""
 
-def test_TOY_B2a_any_animal() -> None: ...
+def test_any_animal() -> None:
+    """TOY-B2a"""
 
 class TestHerds:
     """Nor does TOY-B2b here."""
@@ -213,7 +214,7 @@ def test_a_complete_title_has_no_gaps(tmp_path: Path) -> None:
     [place] = sheet.code["TOY-B2b"]
     assert (place.file, place.line, place.name) == ("src/baobab/titles/toy/chapters/herds.py", 7, "Herd")
     [place] = sheet.tests["TOY-4a"]
-    assert (place.file, place.line, place.name) == ("tests/titles/toy/test_herds.py", 13, "test_camps")
+    assert (place.file, place.line, place.name) == ("tests/titles/toy/test_herds.py", 14, "test_camps")
     assert sheet.counts() == {
         "clauses": 10, "need_code": 6, "have_code": 6, "need_test": 8, "have_test": 8
     }  # fmt: skip
@@ -231,7 +232,7 @@ def test_missing_test_is_found_though_module_and_class_name_it(tmp_path: Path) -
 
 @pytest.mark.parametrize("decorator", ["skip", "skip(reason='later')", "xfail"])
 def test_a_test_that_never_passes_proves_nothing(tmp_path: Path, decorator: str) -> None:
-    never = TESTS.replace("def test_TOY", f"@pytest.mark.{decorator}\ndef test_TOY")
+    never = TESTS.replace("def test_any", f"@pytest.mark.{decorator}\ndef test_any")
     [sentence] = wrong(matrix("toy", house(tmp_path, tests=never)))
     assert "TOY-B2a has no test" in sentence
 
@@ -241,13 +242,13 @@ def test_a_vector_without_test_is_found(tmp_path: Path) -> None:
     assert "TOY-TV1 has no test" in sentence
 
 
-def test_misspelt_citations_are_found_in_docstrings_and_names(tmp_path: Path) -> None:
+def test_misspelt_citations_are_found_in_code_and_tests(tmp_path: Path) -> None:
     code = CODE.replace('"""Herds."""', '"""Herds: TOY-B2x."""')
-    tests = TESTS + "\ndef test_TOY_B2q_nothing() -> None: ...\n"
+    tests = TESTS + '\ndef test_nothing() -> None:\n    """TOY-B2q"""\n'
     assert wrong(matrix("toy", house(tmp_path, code=code, tests=tests))) == [
         "src/baobab/titles/toy/chapters/herds.py:1: herds cites TOY-B2x, "
         "but docs/rules/toy.md defines no such clause.",
-        "tests/titles/toy/test_herds.py:16: test_TOY_B2q_nothing cites TOY-B2q, "
+        "tests/titles/toy/test_herds.py:18: test_nothing cites TOY-B2q, "
         "but docs/rules/toy.md defines no such clause.",
     ]
 
@@ -286,7 +287,7 @@ def test_json_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     [sheet] = json.loads(capsys.readouterr().out)
     assert (sheet["title"], sheet["counts"]["have_code"], sheet["faults"]) == ("toy", 6, [])
     [row] = [row for row in sheet["clauses"] if row["id"] == "TOY-B2a"]
-    assert [place["name"] for place in row["code"] + row["tests"]] == ["Herd", "test_TOY_B2a_any_animal"]
+    assert [place["name"] for place in row["code"] + row["tests"]] == ["Herd", "test_any_animal"]
 
 
 def test_without_a_checkout_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

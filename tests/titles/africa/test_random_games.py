@@ -146,9 +146,9 @@ def test_options_and_points_are_those_of_the_plain_reading(seed: int) -> None:
 
 
 @seeds
-def test_AFR_I6_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
-    """Every move of an animal raises the pairs of like animals, which natives never lower; every move of
-    natives, while animals rest, raises theirs.
+def test_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
+    """AFR-I6: every move of an animal raises the pairs of like animals, which natives never lower; every
+    move of natives, while animals rest, raises theirs.
     """
     for game, action in random_game(seed):
         if game.phase != "put":
@@ -168,8 +168,8 @@ def test_AFR_I6_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
 
 
 @seeds
-def test_AFR_I7_options_do_not_depend_on_what_is_hidden(seed: int) -> None:
-    """Two games that were dealt differently offer, tell and show the same until a tile is turned."""
+def test_options_do_not_depend_on_what_is_hidden(seed: int) -> None:
+    """AFR-I7: two games that were dealt differently offer, tell and show the same until a tile is turned."""
     for game, action in random_game(seed):
         if action.startswith("flip"):
             other = game.fork(game.seat, FastLuck(seed + 1_000_000))
@@ -179,7 +179,8 @@ def test_AFR_I7_options_do_not_depend_on_what_is_hidden(seed: int) -> None:
 
 
 @seeds
-def test_AFR_I9_somebody_can_always_get_to_a_face_down_tile(seed: int) -> None:
+def test_somebody_can_always_get_to_a_face_down_tile(seed: int) -> None:
+    """AFR-I9"""
     for game, _ in random_game(seed):
         if game.over or game.phase == "city":
             continue

@@ -64,7 +64,7 @@ def test_invariants(seed: int) -> None:
 
 
 def test_copies_share_what_never_changes() -> None:
-    """A copy goes its own way: ranges kept for one state are not those of the other.  TGZ-HUB-3"""
+    """TGZ-HUB-3: a copy goes its own way: ranges kept for one state are not those of the other."""
     title, luck = zimbabwe(), FastLuck(3)
     s = title.new(3, luck)
     assert isinstance(s, ZimbabweState)

@@ -66,7 +66,7 @@ def test_a_craftsman_sees_its_resources_and_the_monuments_it_serves() -> None:
 
 
 def test_a_craftsman_shows_the_ways_to_monuments_of_who_looks() -> None:
-    """Late in a game, ways to everybody's monuments would cover the map.  TGZ-HUB-8"""
+    """TGZ-HUB-8: late in a game, ways to everybody's monuments would cover the map."""
     game = at("W..........C", "2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1,L12:1.1")
     ways = {
         seat: [path.places for path in game.sight("maker wood_carver1", seat).paths] for seat in (-1, 0, 1)

@@ -19,7 +19,7 @@ from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_pl
 KILWA, MUTAPA, ZULU = 0, 1, 2
 
 
-def test_TGZ_TV1_gifts() -> None:
+def test_gifts() -> None:
     """TGZ-TV1 TGZ-BID-1,3,4,5,6,7,9"""
     held = "makers=ivory_carver:A1:0,diamond_cutter:D1:2 specialists=rain_ceremony:1,nomads:0"
     game = at("", f"3 gift=0 cash=7,5,9 pile=2,0,1 {held}")
@@ -38,7 +38,7 @@ def test_TGZ_TV1_gifts() -> None:
     assert cash(game) == [4, 8, 9]
 
 
-def test_TGZ_TV2_placing() -> None:
+def test_placing() -> None:
     """TGZ-TV2 TGZ-CRF-1,2,6,8 TGZ-SEC-1 TGZ-PRC-2,3"""
     land = "I........I..\n" + "............\n" * 3 + "W...........\n" + "............\n" * 2 + "........W..."
     line = "3 turn=0 cash=6,9,9 makers=ivory_carver:B1:0:1,wood_carver:B5:1:1"
@@ -79,7 +79,7 @@ PIECES = (
 )
 
 
-def test_TGZ_TV3_raising() -> None:
+def test_raising() -> None:
     """TGZ-TV3 TGZ-RAI-7,8,9,10 TGZ-HUB-3,4"""
     game = at(BOARD, PIECES)
     assert hubs(game, 2, "I6", "ivory_carver1") == 0

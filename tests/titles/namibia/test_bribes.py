@@ -12,7 +12,7 @@ def standing(text: str, moves: str) -> tuple[list[int], list[int], list[int], li
     return list(s.cash), list(s.reputation), list(s.held), list(s.order)
 
 
-def test_NAM_TV7_the_auction_of_the_rules() -> None:
+def test_the_auction_of_the_rules() -> None:
     """NAM-TV7 NAM-1.5a NAM-1.5b NAM-1.6 NAM-1.7: A 2, B 4, C and D pass, A 5, B passes."""
     cash, reputation, _, order = standing(TOOK, "number 2; number 4; pass; pass; number 5; pass")
     assert cash == [10, 11, 13, 13]
@@ -94,7 +94,7 @@ def test_the_last_one_left_may_not_raise() -> None:
     assert game.phase != "bribe"
 
 
-def test_NAM_R_01_a_passing_player_pays_his_own_last_bid() -> None:
+def test_a_passing_player_pays_their_own_last_bid() -> None:
     """NAM-R-01 NAM-1.5b: 4 for the second although 9 stand; with the switch all pay the standing bid."""
     moves = "number 2; number 4; pass; pass; number 9; pass"
     assert standing(TOOK, moves)[0] == [6, 11, 13, 13]
@@ -109,7 +109,7 @@ def test_the_standing_bid_may_ruin_others_only_with_the_switch() -> None:
     assert [s.cash[2], s.reputation[2]] == [0, 15 - 6 - 1]
 
 
-def test_NAM_TV8_the_forced_sale() -> None:
+def test_the_forced_sale() -> None:
     """NAM-TV8 NAM-1.8a NAM-1.8b NAM-R-04: round 5, 2 GM, reputation 9: sells 2 points, keeps the odd GM."""
     game = play(at("4 ask=bribe/0 round=5 cash=2,15,15,15 reputation=9,15,15,15"), "pass")
     s = state(game)

@@ -9,7 +9,7 @@ from tests.titles.namibia.positions import BOARD, TITLE, altered
 from baobab.errors import DataError
 
 
-def test_NAM_TV4_the_card_of_the_rulebook() -> None:
+def test_the_card_of_the_rulebook() -> None:
     """NAM-TV4 NAM-0.9: the card that forbids gold allows diamond, silver and copper."""
     cards = {BOARD.figures.cards.names[card]: int(BOARD.figures.forbids[card]) for card in range(4)}
     assert cards["no_gold"] == BOARD.commodities.find("gold")

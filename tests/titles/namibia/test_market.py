@@ -35,17 +35,17 @@ def moved(price: int, demand: int, supply: int, selected: bool) -> tuple[int, in
         ((8, 14, 16, True), (8, 15)),
     ],
 )
-def test_NAM_TV5_the_market_table(before: tuple[int, int, int, bool], after: tuple[int, int]) -> None:
+def test_the_market_table(before: tuple[int, int, int, bool], after: tuple[int, int]) -> None:
     """NAM-TV5 NAM-4.1 NAM-4.1a..d NAM-0.7 NAM-R-17 NAM-R-20"""
     assert moved(*before) == after
 
 
-def test_NAM_TV2_after_the_shipping_example() -> None:
+def test_after_the_shipping_example() -> None:
     """NAM-TV2: gold at 6 with demand 6 and supply 10 stays at 6, demand 8."""
     assert moved(6, 6, 10, True) == (6, 8)
 
 
-def test_NAM_TV6_half_rounds_up() -> None:
+def test_half_rounds_up() -> None:
     """NAM-TV6"""
     assert [half(n) for n in (1, 2, 3, 6, 11, 15)] == [1, 1, 2, 3, 6, 8]
 

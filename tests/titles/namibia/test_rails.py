@@ -85,7 +85,7 @@ def test_tracks_that_meet_at_any_corner_are_one_network() -> None:
         assert len({net[corner] for e in pair for corner in ENDS[e]}) == 1, pair
 
 
-def test_NAM_TV3_a_corner_is_not_enough() -> None:
+def test_a_corner_is_not_enough() -> None:
     """NAM-TV3 NAM-2.4d: a space with tracks on two sides is on the network, one at whose corner a track ends
     is not."""
     s = state(at("4 ask=lay/3 order=3,2,1,0 held=0,0,0,1 rails=J3-K4:1,J3-J4:1"))

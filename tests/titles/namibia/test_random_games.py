@@ -68,7 +68,7 @@ def test_wild_bidders_end_too(seats: int) -> None:
     assert gone > 0
 
 
-def test_NAM_I8_reserved_spaces_stay_bare() -> None:
+def test_reserved_spaces_stay_bare() -> None:
     """NAM-I8 NAM-0.5: no cube, head or marker on ports and expansion spaces, whatever is played."""
     s = state(lively(TITLE, 4, SEED + 50))
     for place in range(int(BOARD.size)):
@@ -76,7 +76,7 @@ def test_NAM_I8_reserved_spaces_stay_bare() -> None:
             assert (s.ore[place], s.heads[place], s.cubes[place]) == (-1, -1, 0)
 
 
-def test_NAM_I10_same_seed_same_game() -> None:
+def test_same_seed_same_game() -> None:
     """NAM-I10"""
     assert lively(TITLE, 3, SEED).record() == lively(TITLE, 3, SEED).record()
 

@@ -33,7 +33,7 @@ def market(game: Game) -> tuple[int, int]:
     return state(game).shipped[GOLD], state(game).price[GOLD]
 
 
-def test_NAM_TV1_the_shipping_example() -> None:
+def test_the_shipping_example() -> None:
     """NAM-TV1 NAM-3.3a..c: Brian, Gery, Gareth, Grant; Gery ships gold through Lüderitz at 11, demand 6."""
     game = at(EXAMPLE)
     gery = state(game).reputation[1]

@@ -58,7 +58,7 @@ def test_ports_and_commodities_tell_what_can_be_shipped() -> None:
     assert note(game, "commodity gold") == "2 cubes lie unmined: at the end the price would fall to 4"
 
 
-def test_NAM_TV1_a_sale_tells_what_everybody_would_be_paid() -> None:
+def test_a_sale_tells_what_everybody_would_be_paid() -> None:
     """NAM-TV1 NAM-3.3a..c: the example if Grant ships too, which brings him 12 and Gery 2 more points."""
     game = at(EXAMPLE)
     gery = int(state(game).reputation[1])

@@ -26,7 +26,7 @@ def doubling(text: str, seats: int = 2, route: str = CAPE, payment: str = "black
     return table(seats, text, ask=f"double/0/{route}/{payment}")
 
 
-def test_TV1_a_locomotive_makes_the_tie_and_pays() -> None:
+def test_a_locomotive_makes_the_tie_and_pays() -> None:
     """TTR-TV1 TTR-A3 TTR-A5 TTR-TERR-6: 8 points, 3 trains; the own mountain card stays."""
     game = play(table(2, EXAMPLE), "claim", f"route {CAPE}", "pay black", "double 1")
     assert points(game) == [8, 0]
@@ -35,19 +35,19 @@ def test_TV1_a_locomotive_makes_the_tie_and_pays() -> None:
     assert (front(game, 0), front(game, 1)) == ({"mountain": 1}, {"mountain": 2})
 
 
-def test_TV2_doubling_is_optional() -> None:
+def test_doubling_is_optional() -> None:
     """TTR-TV2 TTR-TERR-1: 4 points, the locomotive is kept."""
     game = play(table(2, EXAMPLE), "claim", f"route {CAPE}", "pay black", "single")
     assert points(game) == [4, 0]
     assert hand(game, 0) == {"locomotive": 1}
 
 
-def test_TV3_not_without_the_majority() -> None:
+def test_no_doubling_without_the_majority() -> None:
     """TTR-TV3 TTR-TERR-4: 1 < 2."""
     assert clause(doubling(EXAMPLE), "double 0") == "TTR-TERR-4"
 
 
-def test_TV4_one_locomotive_cannot_do_both_jobs() -> None:
+def test_one_locomotive_cannot_do_both_jobs() -> None:
     """TTR-TV4 TTR-TERR-7: without doubling the claim is legal, and made."""
     text = EXAMPLE.replace("black:3", "black:2")
     assert clause(doubling(text, payment="black+1"), "double 1") == "TTR-TERR-7"
@@ -55,7 +55,7 @@ def test_TV4_one_locomotive_cannot_do_both_jobs() -> None:
     assert points(game) == [4, 0]
 
 
-def test_TV5_with_two_locomotives() -> None:
+def test_two_locomotives_do_both_jobs() -> None:
     """TTR-TV5"""
     text = EXAMPLE.replace("black:3", "black:2").replace("locomotive:1", "locomotive:2")
     game = play(table(2, text), "claim", f"route {CAPE}", "pay black+1", "double 1")
@@ -63,7 +63,7 @@ def test_TV5_with_two_locomotives() -> None:
     assert front(game, 0) == {"mountain": 1}
 
 
-def test_TV6_card_or_locomotive() -> None:
+def test_doubling_with_a_card_or_a_locomotive() -> None:
     """TTR-TV6 TTR-TERR-4: a tie is enough."""
     text = EXAMPLE.replace("1.mountain:2", "1.mountain:1")
     game = play(table(2, text), "claim", f"route {CAPE}", "pay black")
@@ -74,7 +74,7 @@ def test_TV6_card_or_locomotive() -> None:
     assert hand(game, 0) == {"locomotive": 1}
 
 
-def test_TV7_three_moves_in_all() -> None:
+def test_a_route_can_be_claimed_in_three_ways() -> None:
     """TTR-TV7"""
     found, _ = asked(table(2, EXAMPLE))
     assert {claim for claim in found if claim[0] == CAPE} == {
