@@ -4,18 +4,16 @@ import os
 from pathlib import Path
 
 from tests.cli.test_play import play
-from tests.titles.ticket_to_ride.positions import CAPE, TITLE, line
+from tests.titles.ticket_to_ride.positions import CAPE, TITLE, at
 
 from baobab.cli.screen import lay_out_columns
-from baobab.game import Game
-from baobab.kernel.luck import FastLuck
 
 ROUTE = f"route {CAPE}"
 
 
 def resume(folder: Path, typed: str, position: str, ask: str = "turn/0", lang: str = "en") -> str:
     """What the terminal shows when a game goes on from a position with these answers."""
-    game = Game.at(TITLE, line(2, position, ask), FastLuck(1))
+    game = at(f"2 {position} ask={ask}")
     (folder / "game.record").write_text(game.record(), encoding="utf-8")
     argv = ["--resume", "game.record", "--seats", "me,random", "--lang", lang]
     done = play(folder, typed, *argv, environment={**os.environ, "COLUMNS": "80"})

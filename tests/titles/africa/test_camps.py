@@ -1,6 +1,7 @@
 """Actions 4 and 5: a camp to score what lies around, or to mine it."""
 
-from tests.titles.africa.positions import africa, at, explorers, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, explorers, holds, points, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.africa.scoring import pieces_mined
 
@@ -78,7 +79,7 @@ def test_mining_takes_all_gold_and_gems_around_also_from_under_explorers() -> No
     game.play("mine")
     assert [holds(game, place) for place in ("F3", "F4", "G2", "H2")] == ["bare"] * 4
     assert holds(game, "E3") == "gold1", "two spaces away"
-    board = africa().board
+    board = TITLE.board
     assert pieces_mined(board, state(game), 0, board.category[board.faces.find("gold1")]) == 3
     assert pieces_mined(board, state(game), 0, board.category[board.faces.find("gem1")]) == 3
 

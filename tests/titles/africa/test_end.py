@@ -1,7 +1,8 @@
 """The end of the game and the final scoring; the rules for two."""
 
 import pytest
-from tests.titles.africa.positions import africa, at, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, points, state
+from tests.titles.positions import play, refused
 
 from baobab.titles.africa.scoring import goods_score, majority
 
@@ -31,16 +32,16 @@ def test_then_goods_gold_and_gems_are_scored() -> None:
     """AFR-Ec"""
     text = f"{LAST} points=7,8,9 goods=0.pot:2,1.pot:1,1.mask:1 mined=0.gold2:1,1.gold1:1,1.gem1:1"
     game = at(text, "monument")
-    assert list(africa().breakdown(state(game))) == ["track"], "not before the end"
+    assert list(TITLE.breakdown(state(game))) == ["track"], "not before the end"
     assert game.scores() == [7, 8, 9]
     game.play("flip D2")
-    assert africa().breakdown(state(game)) == {
+    assert TITLE.breakdown(state(game)) == {
         "track": [10, 8, 9],
         "goods": [3, 2, 0],
         "gold": [10, 6, 0],
         "gems": [0, 10, 0],
     }
-    assert list(africa().breakdown(state(game))) == ["track", "goods", "gold", "gems"]
+    assert list(TITLE.breakdown(state(game))) == ["track", "goods", "gold", "gems"]
     assert game.scores() == [23, 26, 9]
     assert game.log(lang="it")[-1] == "Il giocatore 3: merci 0, oro 0, gemme 0; in tutto 9 punti."
 
@@ -49,21 +50,21 @@ def test_then_goods_gold_and_gems_are_scored() -> None:
 def test_goods_by_the_size_of_the_set(count: int, score: int) -> None:
     """AFR-FTa"""
     game = at("2 ask=move/0/1 explorer=D1,B5" + (f" goods=0.drum:{count}" if count else ""))
-    assert goods_score(africa().board, state(game), 0) == score
+    assert goods_score(TITLE.board, state(game), 0) == score
 
 
 def test_kinds_are_summed_each_by_itself() -> None:
     """AFR-FTa"""
     game = at("2 ask=move/0/1 explorer=D1,B5 goods=0.drum:2,0.pot:2,0.mask:1,1.mask:4")
-    assert goods_score(africa().board, state(game), 0) == 7
-    assert goods_score(africa().board, state(game), 1) == 8
+    assert goods_score(TITLE.board, state(game), 0) == 7
+    assert goods_score(TITLE.board, state(game), 1) == 8
 
 
 def test_more_than_the_table_knows_scores_its_last_row() -> None:
     """AFR-R16"""
     s = state(at("2 ask=move/0/1 explorer=D1,B5"))
     s.goods[0] = 6
-    assert goods_score(africa().board, s, 0) == 12
+    assert goods_score(TITLE.board, s, 0) == 12
 
 
 @pytest.mark.parametrize(
@@ -118,14 +119,14 @@ def test_pieces_count_and_not_tiles() -> None:
     """AFR-FGa"""
     game = at(f"{LAST} mined=0.gold1:3,1.gold2:2", "monument")
     game.play("flip D2")
-    assert africa().breakdown(state(game))["gold"] == [6, 10, 0]
+    assert TITLE.breakdown(state(game))["gold"] == [6, 10, 0]
 
 
 def test_gems_are_counted_apart() -> None:
     """AFR-FGe"""
     game = at(f"{LAST} mined=0.gold1:1,1.gem2:1,2.gem1:1", "monument")
     game.play("flip D2")
-    lines = africa().breakdown(state(game))
+    lines = TITLE.breakdown(state(game))
     assert (lines["gold"], lines["gems"]) == ([10, 0, 0], [0, 10, 6])
 
 
@@ -133,7 +134,7 @@ def test_what_lies_on_the_board_counts_for_nobody() -> None:
     """AFR-FGf"""
     game = at(f"{LAST},L1:gold2,L2:gem2", "monument")
     game.play("flip D2")
-    lines = africa().breakdown(state(game))
+    lines = TITLE.breakdown(state(game))
     assert (lines["gold"], lines["gems"]) == ([0, 0, 0], [0, 0, 0])
 
 
@@ -155,7 +156,7 @@ def test_eight_camps_and_the_ninth_monument_ends_the_game() -> None:
     game.play("flip D2")
     assert game.over
     assert points(game) == [3, 0]
-    assert state(game).bag[africa().board.faces.find("monument")] == 2, "two stay undiscovered"
+    assert state(game).bag[TITLE.board.faces.find("monument")] == 2, "two stay undiscovered"
 
 
 def test_all_else_is_unchanged_for_two() -> None:
@@ -164,4 +165,4 @@ def test_all_else_is_unchanged_for_two() -> None:
     game = at(text, "monument")
     assert sum(state(game).camps) == 2 * 2 + 8
     play(game, "flip D2")
-    assert africa().breakdown(state(game))["gold"] == [10, 6]
+    assert TITLE.breakdown(state(game))["gold"] == [10, 6]

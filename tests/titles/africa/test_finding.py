@@ -1,16 +1,8 @@
 """Action 1: turning a tile, and what each kind of find brings."""
 
 import pytest
-from tests.titles.africa.positions import (
-    at,
-    goods,
-    holds,
-    offers,
-    play,
-    points,
-    refused,
-    state,
-)
+from tests.titles.africa.positions import at, goods, holds, points, state
+from tests.titles.positions import offers, play, refused
 
 MID = "3 ask=act/0/1 explorer=G3,B5,K1 spaces=G3:bare"
 

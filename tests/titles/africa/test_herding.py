@@ -1,6 +1,7 @@
 """Actions 2 and 3: moving an animal, moving natives."""
 
-from tests.titles.africa.positions import at, explorers, holds, offers, play, points, refused
+from tests.titles.africa.positions import at, explorers, holds, points
+from tests.titles.positions import offers, play, refused
 
 ACT = "3 ask=act/0/1 explorer=G3,B5,K1"
 

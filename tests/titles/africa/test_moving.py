@@ -1,6 +1,7 @@
 """Option A, the journey, and the walk of option B."""
 
-from tests.titles.africa.positions import at, explorers, offers, play, refused
+from tests.titles.africa.positions import at, explorers
+from tests.titles.positions import offers, play, refused
 
 ROW = "spaces=G2:bare,G3:bare,G4:lion,G5:camp,G6:bare"
 """A way down column G from G2 to G6: bare, bare, an open tile, a camp, bare."""

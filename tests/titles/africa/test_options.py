@@ -1,7 +1,8 @@
 """What a table may choose: the simpler game, stacked camps, the stall rule, the first player."""
 
 import pytest
-from tests.titles.africa.positions import africa, at, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, holds, points, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.errors import OptionError
 from baobab.game import Game
@@ -26,7 +27,7 @@ def test_without_it_a_turn_has_two_steps() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_simpler_game_goes_with_any_number_of_players(seats: int) -> None:
     """AFR-La"""
-    game = Game.new(africa(), seats, FastLuck(1), {"simple": True, "first_player": "0"})
+    game = Game.new(TITLE, seats, FastLuck(1), {"simple": True, "first_player": "0"})
     for city in ("D1", "K1", "B5", "N2")[:seats]:
         game.play(f"city {city}")
     seat = game.seat
@@ -46,9 +47,9 @@ def test_a_second_camp_only_where_the_table_wants_it() -> None:
     play(literal, "camp")
     assert points(literal) == [1, 0, 0], "the same space scores again"
     assert holds(literal, "G3") == "camp"
-    assert africa().faults(state(literal)) == []
+    assert TITLE.faults(state(literal)) == []
     play(literal, "walk G3", "mine")
-    assert africa().faults(state(literal)) == [], "three camps on one space"
+    assert TITLE.faults(state(literal)) == [], "three camps on one space"
     assert list(state(literal).camps) == [0, 2, 1]
 
 
@@ -79,14 +80,14 @@ def test_idle_rounds_end_the_game(rounds: int, seats: int) -> None:
     game = idle_turns(rounds, seats, rounds * seats)
     assert game.over
     assert points(game) == [0] * seats, "nobody gets the bonus"
-    names = [africa().events[event.kind].name for event in game.events()]
+    names = [TITLE.events[event.kind].name for event in game.events()]
     assert names[-seats - 1 :] == ["stalled", *["scored"] * seats]
 
 
 def test_0_turns_the_limit_off_and_1000_is_usual() -> None:
     """AFR-R17"""
     assert not idle_turns(0, 2, 60).over
-    assert [option.default(1) for option in africa().options if option.name == "stall_rounds"] == [1000]
+    assert [option.default(1) for option in TITLE.options if option.name == "stall_rounds"] == [1000]
     game = at("2 ask=move/0/1 explorer=D1,B5 idle=1999")
     game.play("travel K1")
     assert game.over
@@ -132,4 +133,4 @@ def test_a_stalled_game_has_the_normal_final_scoring() -> None:
 )
 def test_options_that_do_not_exist_are_refused(options: dict[str, int | str]) -> None:
     with pytest.raises(OptionError):
-        Game.new(africa(), 3, FastLuck(1), options)
+        Game.new(TITLE, 3, FastLuck(1), options)

@@ -3,7 +3,8 @@
 from collections import Counter
 
 import pytest
-from tests.titles.africa.positions import africa, at, explorers, holds, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, explorers, holds, points, state
+from tests.titles.positions import play, refused
 
 from baobab.errors import OptionError
 from baobab.game import Game
@@ -12,19 +13,19 @@ from baobab.kernel.options import OptionValue
 
 
 def new(seats: int, seed: int = 1, **options: OptionValue) -> Game:
-    return Game.new(africa(), seats, FastLuck(seed), options)
+    return Game.new(TITLE, seats, FastLuck(seed), options)
 
 
 def test_a_board_of_96_tile_spaces_and_5_cities() -> None:
     """AFR-Ca"""
-    board = africa().board
+    board = TITLE.board
     assert board.size == 101
     assert sum(board.city) == 5
 
 
 def test_the_board_hangs_together_and_every_space_has_two_neighbours() -> None:
     """AFR-X1 AFR-X3"""
-    board = africa().board
+    board = TITLE.board
     degrees = [board.near_first[i + 1] - board.near_first[i] for i in range(board.size)]
     assert min(degrees) >= 2
     assert max(degrees) == 6
@@ -33,7 +34,7 @@ def test_the_board_hangs_together_and_every_space_has_two_neighbours() -> None:
 
 def test_ninety_six_tiles_eleven_of_them_monuments() -> None:
     """AFR-Cb AFR-X2 AFR-X4"""
-    board = africa().board
+    board = TITLE.board
     mix = {name: int(board.mix[i]) for i, name in enumerate(board.faces.names)}
     assert sum(mix.values()) == 96
     assert mix.pop("monument") == 11
@@ -44,7 +45,7 @@ def test_ninety_six_tiles_eleven_of_them_monuments() -> None:
 
 def test_twenty_camps_that_belong_to_nobody_once_built() -> None:
     """AFR-Cc"""
-    assert africa().board.all_camps == 20
+    assert TITLE.board.all_camps == 20
     game = at("2 ask=act/0/1 explorer=D1,B5")
     game.play("camp")
     assert holds(game, "D1") == "camp"
@@ -55,7 +56,7 @@ def test_twenty_camps_that_belong_to_nobody_once_built() -> None:
 
 def test_one_bonus_of_three() -> None:
     """AFR-Cd"""
-    assert africa().board.bonus == 3
+    assert TITLE.board.bonus == 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -69,7 +70,7 @@ def test_everybody_has_a_score_and_one_explorer(seats: int) -> None:
 def test_all_tiles_lie_face_down_and_cities_are_bare() -> None:
     """AFR-Sa"""
     game = new(3)
-    contents = Counter(holds(game, name) for name in africa().board.spaces.names)
+    contents = Counter(holds(game, name) for name in TITLE.board.spaces.names)
     assert contents == {"down": 96, "bare": 5}
 
 

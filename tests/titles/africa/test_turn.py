@@ -1,7 +1,8 @@
 """The course of the game: turns, steps, the four space tests, passing."""
 
 from mypy_extensions import i64
-from tests.titles.africa.positions import africa, at, explorers, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, explorers, holds, points, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.africa.spaces import campable, elbow_room, enterable, placeable
 from baobab.titles.africa.state import AfricaState
@@ -15,7 +16,7 @@ def everything() -> AfricaState:
 
 
 def space(name: str) -> i64:
-    return africa().board.spaces.find(name)
+    return TITLE.board.spaces.find(name)
 
 
 def test_turns_go_clockwise() -> None:
@@ -70,7 +71,7 @@ def test_a_space_with_only_an_explorer_is_empty() -> None:
     s = everything()
     assert placeable(s, space("G3"))
     assert placeable(s, space("H2"))
-    assert elbow_room(africa().board, s, space("G2"), -1) == 2, "G3 and H2"
+    assert elbow_room(TITLE.board, s, space("G2"), -1) == 2, "G3 and H2"
 
 
 def test_a_space_with_a_tile_is_occupied_but_open_tiles_can_be_entered() -> None:
@@ -86,7 +87,7 @@ def test_a_camp_is_no_place_for_tiles_and_not_empty_for_natives() -> None:
     """AFR-Vd"""
     s = everything()
     assert not placeable(s, space("F4"))
-    assert elbow_room(africa().board, s, space("F5"), -1) == 0, "its neighbour F4 is a camp"
+    assert elbow_room(TITLE.board, s, space("F5"), -1) == 0, "its neighbour F4 is a camp"
 
 
 def test_explorers_enter_and_cross_camps() -> None:
@@ -161,4 +162,4 @@ def test_a_step_in_which_nothing_is_possible_passes_by_itself() -> None:
     game = at(f"2 ask=move/0/1 explorer=D1,B5 camps=0,5 spaces={open_tiles},A1:camp,A2:camp")
     game.play("walk D1")
     assert game.phase == "move"
-    assert "passed" in [africa().events[event.kind].name for event in game.events(seat=0)]
+    assert "passed" in [TITLE.events[event.kind].name for event in game.events(seat=0)]

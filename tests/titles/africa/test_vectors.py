@@ -1,7 +1,8 @@
 """The rulebook's worked examples, on positions of our own: Anna is seat 0, Bob 1, Chris 2."""
 
 import pytest
-from tests.titles.africa.positions import africa, at, goods, offers, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, goods, points, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.africa.scoring import goods_score, majority
 
@@ -66,7 +67,7 @@ def test_moving_a_native() -> None:
 def test_goods_at_the_end() -> None:
     """AFR-TV4 AFR-FTa"""
     game = at("3 ask=move/0/1 explorer=D1,B5,K1 goods=0.statue:4,0.pot:2")
-    assert goods_score(africa().board, state(game), 0) == 8 + 3
+    assert goods_score(TITLE.board, state(game), 0) == 8 + 3
 
 
 def test_gold_at_the_end() -> None:
@@ -85,7 +86,7 @@ def test_gold_and_gems_on_the_table() -> None:
     mined = "0.gold2:2,0.gold1:1,1.gold2:1,2.gold1:2,0.gem2:1,0.gem1:1,1.gem1:1,2.gem1:3"
     game = at(f"3 ask=act/0/1 explorer=D1,B5,K1 spaces={monuments} mined={mined}", "monument")
     game.play("flip D2")
-    lines = africa().breakdown(state(game))
+    lines = TITLE.breakdown(state(game))
     assert (lines["gold"], lines["gems"]) == ([10, 3, 3], [8, 0, 8])
 
 

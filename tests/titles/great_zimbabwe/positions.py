@@ -1,4 +1,4 @@
-"""Positions for the tests of The Great Zimbabwe: a picture of land and one line of text.
+"""Positions for the tests of The Great Zimbabwe: one line of text, and a picture of land where it matters.
 
 The picture is at most 12 cells wide and high and lies in the upper left; every player's first monument
 stands far away from it, on N18, O18, P18, Q18 and R18. The line begins with the number of players:
@@ -14,14 +14,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.titles.positions import Positions, load_title
+
 from baobab.game import Game
 from baobab.kernel.data import Data
 from baobab.kernel.luck import FastLuck
-from baobab.kernel.notes import Reason
-from baobab.titles import title
 from baobab.titles.great_zimbabwe.state import ZimbabweState
 from baobab.titles.great_zimbabwe.title import GreatZimbabwe
 
+TITLE = load_title("great_zimbabwe", GreatZimbabwe)
 SIZE = 6
 STARTS = ["N18", "O18", "P18", "Q18", "R18"]
 START_TILE = ["......"] * 5 + [".SSSSS"]
@@ -31,20 +32,14 @@ LATE_GAMES = Path(__file__).parent / "late_games.json"
 HOLDINGS = ("gods", "specialists")
 
 
-def zimbabwe() -> GreatZimbabwe:
-    found = title("great_zimbabwe")
-    assert isinstance(found, GreatZimbabwe)
-    return found
-
-
 def facts() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(zimbabwe().data.text)
+    read: dict[str, Any] = json.loads(TITLE.data.text)
     return read
 
 
 @cache
-def land(picture: str) -> GreatZimbabwe:
-    """The title with a map of one's own."""
+def title_on(picture: str) -> GreatZimbabwe:
+    """The title with a map of one's own, drawn as a picture."""
     rows = [row.strip().ljust(12, ".") for row in picture.strip().splitlines()]
     rows += LAND[len(rows) :]
     read = facts()
@@ -57,17 +52,10 @@ def land(picture: str) -> GreatZimbabwe:
     return GreatZimbabwe(Data(json.dumps(read)))
 
 
-def at(picture: str, text: str, players: tuple[str, ...] = ()) -> Game:
-    """The game on this land as the text says."""
-    game = land(picture)
-    line = f"great_zimbabwe/1 {complete(text)}"
-    return Game.at(game, line, FastLuck(1), players)
-
-
 def late(name: str) -> Game:
     """A late game on the real map, by its name in `late_games.json`."""
     lines: dict[str, str] = json.loads(LATE_GAMES.read_text(encoding="utf-8"))
-    return Game.at(zimbabwe(), lines[name], FastLuck(0))
+    return Game.at(TITLE, lines[name], FastLuck(0))
 
 
 def complete(text: str) -> str:
@@ -135,14 +123,9 @@ def put_cards(said: dict[str, str]) -> None:
     else:
         names = [*held, *(god for god in MANY_GODS if god not in held)][:8]
         hired = dict(part.split(":") for part in said.pop("specialists", "").split(",") if part)
-        every = zimbabwe().board.cards.specialists.names
+        every = TITLE.board.cards.specialists.names
         said["specialists"] = ",".join(f"{name}:{hired.get(name, 'open')}" for name in every)
     said["gods"] = ",".join(f"{name}:{held.get(name, 'open')}" for name in names)
-
-
-def state(game: Game) -> ZimbabweState:
-    assert isinstance(game.state, ZimbabweState)
-    return game.state
 
 
 def seen(game: Game, seat: int = -1) -> dict[str, Any]:
@@ -155,56 +138,28 @@ def cash(game: Game) -> list[int]:
 
 
 def cell(name: str) -> int:
-    return zimbabwe().board.cells.find(name)
+    return TITLE.board.cells.find(name)
 
 
 def maker(name: str) -> int:
-    return zimbabwe().board.cards.makers.find(name)
+    return TITLE.board.cards.makers.find(name)
 
 
 def on_card(game: Game, seat: int, craft: str) -> int:
     """The cattle on a technology card."""
     s = state(game)
-    return int(s.earned[s.holder(zimbabwe().board.cards.crafts.find(craft), seat)])
+    return int(s.earned[s.holder(TITLE.board.cards.crafts.find(craft), seat)])
 
 
 def price(game: Game, seat: int, craft: str) -> int:
     s = state(game)
-    return int(s.prices[s.holder(zimbabwe().board.cards.crafts.find(craft), seat)])
+    return int(s.prices[s.holder(TITLE.board.cards.crafts.find(craft), seat)])
 
 
 def levels(game: Game) -> dict[str, int]:
     """The monuments beyond the first ones, by cell."""
-    s, names = state(game), zimbabwe().board.cells.names
+    s, names = state(game), TITLE.board.cells.names
     return {names[s.monuments[i]]: int(s.level(i)) for i in range(int(s.seats), len(s.monuments))}
-
-
-def offers(game: Game, verb: str) -> list[str]:
-    """The arguments of all options of one kind, `["G3", "H2"]`; a kind without arguments gives [""]."""
-    return [option.partition(" ")[2] for option in game.legal() if option.split()[0] == verb]
-
-
-def reason(game: Game, action: str) -> Reason:
-    found = game.why_not(action)
-    assert found is not None, f"{action} is allowed"
-    return found
-
-
-def refused(game: Game, action: str) -> str:
-    """Why an action is not allowed, and so not offered either: `TGZ-MON-3 beside-monument`."""
-    why = reason(game, action)
-    assert action not in game.legal()
-    for lang in ("en", "it"):
-        assert game.say(why, lang).endswith(f"[{why.clause}]")
-    return f"{why.clause} {why.key.removeprefix('reason-')}"
-
-
-def play(game: Game, *actions: str) -> Game:
-    """Play these actions; one in brackets, as `(prices)`, only if the question has not answered itself."""
-    for action in actions:
-        if not action.startswith("(") or action.strip("()") in game.legal():
-            game.play(action.strip("()"))
-    return game
 
 
 def hubs(game: Game, seat: int, monument: str, craftsman: str) -> int:
@@ -217,3 +172,12 @@ def hubs(game: Game, seat: int, monument: str, craftsman: str) -> int:
 def leg(game: Game, seat: int, secondary: str, primary: str) -> int:
     count = state(game).ways(seat).leg(maker(secondary), maker(primary))
     return int(count) if count < 1000 else -1
+
+
+GAMES = Positions(TITLE, ZimbabweState, complete)
+new, state = GAMES.new, GAMES.state
+
+
+def at(text: str, chance: str = "", players: tuple[str, ...] = (), land: str = "") -> Game:
+    """The game as the text says, on land of which the picture shows the upper left."""
+    return GAMES.at(text, chance, players, title_on(land))

@@ -1,33 +1,13 @@
 """Positions for the tests of Heart of Africa: one line of text, completed so that nothing is lost."""
 
+from tests.titles.positions import Positions, load_title
+
 from baobab.game import Game
-from baobab.kernel import oneline
-from baobab.kernel.luck import FastLuck, Luck
-from baobab.kernel.notes import Reason
-from baobab.kernel.state import State
-from baobab.titles import title
 from baobab.titles.heart_of_africa.state import HeartState
 from baobab.titles.heart_of_africa.title import HeartOfAfrica
 
+TITLE = load_title("heart_of_africa", HeartOfAfrica)
 PLAYERS = ("Peter", "Melissa", "Nina", "Otto", "Paula")
-
-
-def heart() -> HeartOfAfrica:
-    found = title("heart_of_africa")
-    assert isinstance(found, HeartOfAfrica)
-    return found
-
-
-def at(text: str, draws: str = "") -> Game:
-    """The game at `SEATS name=value …`, completed; chance deals these outcomes next."""
-    t = heart()
-    luck: Luck = t.given(draws) if draws else FastLuck(1)
-    return Game.at(t, f"heart_of_africa/{t.version} {complete(text)}", luck)
-
-
-def load(text: str) -> State:
-    """The state that a position describes as it stands, with nothing completed."""
-    return oneline.read(heart(), f"heart_of_africa/{heart().version} {text}")
 
 
 def complete(text: str) -> str:
@@ -49,7 +29,7 @@ def pairs(value: str) -> dict[str, str]:
 
 def fill_pieces(seats: int, said: dict[str, str]) -> None:
     """`reserve`, `supply` and `pool` follow from traders, neutrals and influence."""
-    b, f = heart().board, heart().board.figures
+    b, f = TITLE.board, TITLE.board.figures
     on_map = [0] * seats
     for place, count in pairs(said.get("traders", "")).items():
         on_map[int(place.split(".")[0])] += int(count)
@@ -69,7 +49,7 @@ def fill_pieces(seats: int, said: dict[str, str]) -> None:
 
 def fill_counters(said: dict[str, str]) -> None:
     """Counters that lie in rows or in hands are missing from the supply."""
-    c = heart().board.counters
+    c = TITLE.board.counters
     bag = {name: int(c.mix[i]) for i, name in enumerate(c.faces.names)}
     for face in said["rows"].split(",") if "rows" in said else []:
         bag[face] -= 1
@@ -83,40 +63,9 @@ def fill_counters(said: dict[str, str]) -> None:
         said["bag"] = ",".join(f"{name}:{count}" for name, count in bag.items())
 
 
-def state(game: Game) -> HeartState:
-    s = game.state
-    assert isinstance(s, HeartState)
-    return s
-
-
-def play(game: Game, actions: str) -> Game:
-    """Several answers, separated by semicolons."""
-    for action in actions.split(";"):
-        game.play(action.strip())
-    return game
-
-
-def reason(game: Game, action: str) -> Reason | None:
-    return game.why_not(action)
-
-
-def refused(game: Game, action: str) -> str:
-    """The clause and the key of the reason against an action that is not allowed."""
-    found = game.why_not(action)
-    assert found is not None, f"{action} is allowed"
-    assert game.say(found, "it")
-    assert game.say(found, "en")
-    return f"{found.clause} {found.key.removeprefix('reason-')}"
-
-
-def offers(game: Game, kind: str) -> list[str]:
-    """The allowed answers of a kind, without its name."""
-    return [action.partition(" ")[2] for action in game.legal() if action.split()[0] == kind]
-
-
 def traders(game: Game, seat: int) -> dict[str, int]:
     """Traders of a seat by area."""
-    b, s = heart().board, state(game)
+    b, s = TITLE.board, state(game)
     return {
         name: int(s.traders[seat * b.size + i])
         for i, name in enumerate(b.areas.names)
@@ -125,13 +74,13 @@ def traders(game: Game, seat: int) -> dict[str, int]:
 
 
 def neutrals(game: Game) -> dict[str, int]:
-    b, s = heart().board, state(game)
+    b, s = TITLE.board, state(game)
     return {name: int(s.neutrals[i]) for i, name in enumerate(b.areas.names) if s.neutrals[i] > 0}
 
 
 def hand(game: Game, seat: int) -> dict[str, int]:
     """Action counters in front of a seat."""
-    names = heart().board.counters.functions.names
+    names = TITLE.board.counters.functions.names
     s = state(game)
     return {
         name: int(s.hand[seat * len(names) + i])
@@ -142,11 +91,15 @@ def hand(game: Game, seat: int) -> dict[str, int]:
 
 def tired(game: Game) -> object:
     """The active player's traders that are stopped or have fought, by area."""
-    turn = heart().view(state(game), -1)["turn"]
+    turn = TITLE.view(state(game), -1)["turn"]
     assert isinstance(turn, dict)
     return turn["tired"]
 
 
-def told(game: Game, lang: str = "en") -> list[str]:
+def log_lines(game: Game, lang: str = "en") -> list[str]:
     """What the log tells everybody."""
     return game.log(-1, lang)
+
+
+GAMES = Positions(TITLE, HeartState, complete)
+at, new, load, state = GAMES.at, GAMES.new, GAMES.load, GAMES.state

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tests.titles.heart_of_africa.positions import at, play
+from tests.titles.heart_of_africa.positions import at
 from tests.titles.heart_of_africa.test_secrets import FIGHT
+from tests.titles.positions import play
 
 
 def test_the_tally_is_what_scoring_brings() -> None:

@@ -1,7 +1,8 @@
 """Conflicts with neutrals."""
 
 import pytest
-from tests.titles.heart_of_africa.positions import at, heart, neutrals, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.positions import TITLE, at, neutrals, state, traders
+from tests.titles.positions import offers, play, refused
 
 SPECIAL = "special=majority_gold,none"
 
@@ -51,8 +52,8 @@ def test_redraws_are_fixed_and_discards_stay_out() -> None:
 
 def test_at_most_fifteen_draws() -> None:
     """HOA-8.1e"""
-    faces = heart().board.losses.faces
-    mix = heart().board.losses.mix
+    faces = TITLE.board.losses.faces
+    mix = TITLE.board.losses.mix
     every = " ".join(" ".join([name] * int(mix[i])) for i, name in enumerate(faces.names))
     text = facing(9, 1, "wholesaler=congo,off")
     game = play(at(text, every), "oust congo")

@@ -1,17 +1,8 @@
 """The rulebook's worked examples, to the last figure: Peter is seat 0, Melissa seat 1."""
 
 import pytest
-from tests.titles.heart_of_africa.positions import (
-    at,
-    hand,
-    heart,
-    neutrals,
-    offers,
-    play,
-    refused,
-    state,
-    traders,
-)
+from tests.titles.heart_of_africa.positions import TITLE, at, hand, neutrals, state, traders
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.heart_of_africa.conflict.strength import base_strength, fighting_weight
 from baobab.titles.heart_of_africa.score_track import advance
@@ -83,7 +74,7 @@ def test_losing_on_purpose() -> None:
 def test_a_trader_counts_its_reputation() -> None:
     """HOA-TV5 HOA-8.2a"""
     game = at("2 ask=conflicts/0 traders=0.congo:1,1.congo:1 reputation=2,2 neutrals=sahara:1")
-    assert base_strength(heart().board, state(game), 0, 2 + 13) == 2
+    assert base_strength(TITLE.board, state(game), 0, 2 + 13) == 2
 
 
 def test_peter_beats_melissa() -> None:
@@ -132,7 +123,7 @@ def test_melissa_retreats_instead() -> None:
 def test_the_wholesaler_doubles_traders() -> None:
     """HOA-TV9 HOA-8.3b"""
     game = at("2 ask=conflicts/0 traders=0.congo:2,1.congo:1 wholesaler=congo,off neutrals=sahara:1")
-    assert fighting_weight(heart().board, state(game), 0, 15) == 5
+    assert fighting_weight(TITLE.board, state(game), 0, 15) == 5
 
 
 def test_an_area_scores_its_price() -> None:
@@ -141,7 +132,7 @@ def test_an_area_scores_its_price() -> None:
         "2 ask=score/0 traders=0.sahara:1,1.cape:5 neutrals=egypt:1 resource=sahara:gold"
         " price=gold:3 special=majority_gold,none"
     )
-    assert area_points(heart().board, state(at(text)), 0) == 3
+    assert area_points(TITLE.board, state(at(text)), 0) == 3
 
 
 def test_neutrals_may_make_an_area_negative() -> None:
@@ -151,7 +142,7 @@ def test_neutrals_may_make_an_area_negative() -> None:
         " special=majority_gold,none"
     )
     game = at(text)
-    b, s = heart().board, state(game)
+    b, s = TITLE.board, state(game)
     assert area_points(b, s, 0) - neutral_points(b, s, 0) == -1
     game.play("done")
     assert state(game).vp[0] == 6
@@ -163,7 +154,7 @@ def test_most_stations() -> None:
         "3 ask=score/0 traders=0.sahara:1,0.congo:1,1.cape:5,2.egypt:5 neutrals=sudan:1"
         " station=sahara:1,congo:1,cape:1 special=majority_gold,none,none"
     )
-    b, s = heart().board, state(at(text))
+    b, s = TITLE.board, state(at(text))
     assert [station_points(b, s, seat) for seat in range(3)] == [2 + 3, 1, 0]
 
 
@@ -181,9 +172,9 @@ def test_a_march_out_of_disaster() -> None:
         " special=majority_gold,none price=africa:0 influence=10,15"
     )
     game = play(at(text), "fight congo 1; number 0; done; number 0; send zambezi; pass")
-    assert neutral_points(heart().board, state(game), 0) == 5
+    assert neutral_points(TITLE.board, state(game), 0) == 5
     play(game, "use move_group; march zambezi kalahari")
-    assert neutral_points(heart().board, state(game), 0) == 0
+    assert neutral_points(TITLE.board, state(game), 0) == 0
     assert traders(game, 0) == {"kalahari": 1}
     assert game.phase == "score"
     game.play("done")
@@ -206,7 +197,7 @@ def test_influence_goes_to_the_losers() -> None:
 def test_areas_without_resources_at_price_0() -> None:
     """HOA-TV16 HOA-D4 HOA-9.0b"""
     text = "2 ask=score/0 traders=0.egypt:5,1.cape:5 neutrals=sudan:1 special=majority_gold,none"
-    b, s = heart().board, state(at(text))
+    b, s = TITLE.board, state(at(text))
     assert area_points(b, s, 0) == 0
     dear = state(at(text + " price=africa:2"))
     assert area_points(b, dear, 0) == 2

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.namibia.positions import BOARD, TITLE, altered
+from tests.titles.namibia.positions import BOARD, TITLE
+from tests.titles.positions import altered
 
 from baobab.errors import DataError
 
@@ -95,7 +96,7 @@ WRONG: list[tuple[str, Callable[[Any], object]]] = [
 def test_a_wrong_figure_is_named(path: str, change: Callable[[Any], object]) -> None:
     """The error says where in the file, in both languages."""
     with pytest.raises(DataError) as caught:
-        altered(change)
+        altered(TITLE, change)
     assert caught.value.path == path
     for lang in ("en", "it"):
         assert path in caught.value.words(lang)

@@ -1,22 +1,13 @@
-"""Positions of Ticket to Ride in one line, games from there, and questions about them."""
+"""Positions for the tests of Ticket to Ride: one line of text, completed to an ordinary middle of a game."""
 
-import json
-import os
-import sys
-from collections.abc import Callable
-from typing import Any
+from tests.titles.positions import Positions
 
 from baobab.game import Game
-from baobab.kernel.data import Data
-from baobab.kernel.luck import FastLuck, Luck
-from baobab.kernel.notes import Reason
 from baobab.titles.ticket_to_ride.state import TicketState
 from baobab.titles.ticket_to_ride.title import TicketToRide
 
 TITLE = TicketToRide()
 BOARD = TITLE.board
-SEED = int(os.environ.get("BAOBAB_SEED", "1"))
-"""Random tests print it; set BAOBAB_SEED to repeat a run."""
 
 DISPLAY = "1:red,2:orange,3:yellow,4:green,5:blue,terrain1:desert,terrain2:jungle"
 CAPE = "cape_town-port_elizabeth-black"
@@ -24,33 +15,20 @@ EMPTY = "display=1:empty,2:empty,3:empty,4:empty,5:empty,terrain1:empty,terrain2
 ALL_TRAINS = "red orange yellow green blue purple white black".split()
 
 
-def say_seed() -> None:
-    """What to set to repeat a test, shown where it fails."""
-    sys.stdout.write(f"BAOBAB_SEED={SEED}\n")
-
-
-def line(seats: int, text: str = "", ask: str = "turn/0") -> str:
-    """A position: what is not said is an ordinary middle of a game, with two tickets kept by
-    everybody and all train cards drawn blind from a deck never shuffled again."""
-    said = {word.partition("=")[0] for word in text.split()}
-    words = [f"ticket_to_ride/1 {seats} ask={ask}"]
-    if "display" not in said:
-        words.append(f"display={DISPLAY}")
+def complete(text: str) -> str:
+    """What the text leaves out is an ordinary middle of a game, with two tickets kept by everybody and all
+    train cards drawn blind from a deck never shuffled again."""
+    seats, *words = text.split()
+    said = dict(word.split("=", 1) for word in words)
+    said.setdefault("ask", "turn/0")
+    said.setdefault("display", DISPLAY)
     if "offered" not in said:
-        names = BOARD.tickets.names[: 4 * seats]
-        words.append("offered=" + ",".join(names))
-        words.append("offered_to=" + ",".join(str(seat) for seat in range(seats) for _ in range(4)))
-        words.append("kept=" + ",".join(["kept,kept,returned,returned"] * seats))
-    if "hand" in said and "drawn" not in said:
-        held = next(word for word in text.split() if word.startswith("hand="))
-        words.append(held.replace("hand=", "drawn="))
-    return " ".join([*words, text]).strip()
-
-
-def table(seats: int, text: str = "", ask: str = "turn/0", outcomes: str | None = None) -> Game:
-    """A game at such a position; `outcomes` says what chance brings, in notation."""
-    luck: Luck = FastLuck(SEED) if outcomes is None else TITLE.given(outcomes)
-    return Game.at(TITLE, line(seats, text, ask), luck)
+        said["offered"] = ",".join(BOARD.tickets.names[: 4 * int(seats)])
+        said["offered_to"] = ",".join(str(seat) for seat in range(int(seats)) for _ in range(4))
+        said["kept"] = ",".join(["kept,kept,returned,returned"] * int(seats))
+    if "hand" in said:
+        said.setdefault("drawn", said["hand"])
+    return " ".join([seats, *(f"{name}={value}" for name, value in said.items())])
 
 
 def tickets(own: str, *others: str) -> str:
@@ -80,17 +58,6 @@ def no_tickets() -> str:
     return f"offered={','.join(names)} offered_to={','.join(seats)} kept={','.join(fates)}"
 
 
-def state(game: Game) -> TicketState:
-    assert isinstance(game.state, TicketState)
-    return game.state
-
-
-def play(game: Game, *moves: str) -> Game:
-    for move in moves:
-        game.play(move)
-    return game
-
-
 def hand(game: Game, seat: int) -> dict[str, int]:
     """A seat's train cards by name, those it has."""
     return held(list(state(game).hand[seat * 9 : seat * 9 + 9]), BOARD.train_cards.names)
@@ -114,19 +81,6 @@ def held(counts: list[int], names: list[str]) -> dict[str, int]:
     return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
 
 
-def why(game: Game, move: str) -> Reason:
-    """The reason against a move; it must be one, and sayable in both languages."""
-    reason = game.why_not(move)
-    assert reason is not None, f"{move} is legal"
-    assert game.say(reason, "en")
-    assert game.say(reason, "it")
-    return reason
-
-
-def clause(game: Game, move: str) -> str:
-    return why(game, move).clause
-
-
 def points(game: Game) -> list[int]:
     return game.scores()
 
@@ -136,8 +90,5 @@ def owned(*claims: str) -> str:
     return "claims=" + ",".join(f"{claim.split()[1]}:{claim.split()[0]}" for claim in claims)
 
 
-def variant(change: Callable[[dict[str, Any]], None]) -> TicketToRide:
-    """The title with a corrected data file."""
-    content = json.loads(TITLE.data.text)
-    change(content)
-    return TicketToRide(Data(json.dumps(content)))
+GAMES = Positions(TITLE, TicketState, complete)
+at, new, load, state = GAMES.at, GAMES.new, GAMES.load, GAMES.state

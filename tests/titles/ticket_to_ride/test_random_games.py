@@ -1,7 +1,8 @@
 """Whole random games: they end by the rules, and nothing is ever lost."""
 
 import pytest
-from tests.titles.ticket_to_ride.positions import BOARD, SEED, TITLE, say_seed
+from tests.titles.positions import SEED, say_seed
+from tests.titles.ticket_to_ride.positions import BOARD, TITLE
 
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.ticket_to_ride.state import TicketState
