@@ -3,17 +3,11 @@
 from collections import Counter
 
 import pytest
-from tests.titles.africa.positions import TITLE, at, explorers, holds, points, state
+from tests.titles.africa.positions import TITLE, at, explorers, holds, new, points, state
 from tests.titles.positions import play, refused
 
 from baobab.errors import OptionError
-from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-from baobab.kernel.options import OptionValue
-
-
-def new(seats: int, seed: int = 1, **options: OptionValue) -> Game:
-    return Game.new(TITLE, seats, FastLuck(seed), options)
 
 
 def test_a_board_of_96_tile_spaces_and_5_cities() -> None:

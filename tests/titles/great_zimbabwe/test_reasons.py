@@ -1,13 +1,7 @@
 """Reasons and previews of The Great Zimbabwe say what is the case."""
 
 from tests.titles.great_zimbabwe.positions import at, price
-from tests.titles.positions import play, reason, refused
-
-from baobab.game import Game
-
-
-def shown(game: Game, move: str, lang: str = "en") -> str:
-    return next(choice.preview or "" for choice in game.options(lang) if choice.notation == move)
+from tests.titles.positions import play, preview, reason, refused
 
 
 def test_without_the_resource_nobody_else_is_blamed() -> None:
@@ -59,11 +53,11 @@ def test_the_cost_of_another_craftsman_is_said_where_the_question_has_moved_on()
 def test_a_price_that_rises_at_once_is_announced() -> None:
     """TGZ-PRC-5: with one way to raise a price, the main action is over as soon as it is chosen."""
     game = at("2 turn=0 cash=9,9 makers=potter:A1:0:2")
-    assert shown(game, "prices") == "as your main action: the price of the potter rises to 3 at once"
-    assert "sale subito a 3" in shown(game, "prices", "it")
+    assert preview(game, "prices") == "as your main action: the price of the potter rises to 3 at once"
+    assert "sale subito a 3" in preview(game, "prices", "it")
     assert price(play(game, "prices"), 0, "potter") == 3
     two = at("2 turn=0 cash=9,9 makers=potter:A1:0:1")
-    assert shown(two, "prices") == "as your main action, without placing anybody"
+    assert preview(two, "prices") == "as your main action, without placing anybody"
 
 
 def test_makers_and_resources_out_of_turn_say_what_comes_first() -> None:
@@ -93,8 +87,8 @@ def test_one_s_own_craftsman_is_called_one_s_own() -> None:
     land = "W.W........."
     makers = "wood_carver:A2:0:1,wood_carver:C2:1:2"
     game = play(at(f"2 turn=0 cash=9,9 makers={makers} monuments=C4:0.1", land=land), "raise C4")
-    assert shown(game, "maker wood_carver1") == "on A2, 1 onto your own card"
-    assert shown(game, "maker wood_carver2") == "on C2, 2 to player 2"
+    assert preview(game, "maker wood_carver1") == "on A2, 1 onto your own card"
+    assert preview(game, "maker wood_carver2") == "on C2, 2 to player 2"
 
 
 def test_a_resource_used_up_is_another_matter_than_none_and_than_a_way_too_far() -> None:

@@ -3,16 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.titles.great_zimbabwe.positions import TITLE, at, cash, state, title_on
+from tests.titles.great_zimbabwe.positions import TITLE, at, cash, new, state, title_on
 from tests.titles.positions import offers, play, refused
 
 from baobab.errors import IllegalActionError
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-
-
-def new(seats: int, seed: int = 1, **options: str) -> Game:
-    return Game.new(TITLE, seats, FastLuck(seed), options)
 
 
 @pytest.mark.parametrize(("seats", "tiles", "cells"), [(2, 4, 144), (3, 6, 216), (4, 7, 252), (5, 9, 324)])
