@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Page
 from tests.browser.chromium import chromium
 from tests.browser.conftest import start
-from tests.browser.past import finished
+from tests.browser.long_games import finished
 from tests.browser.people import Crowd
 from tools import web
 from tools.table.server_process import Server

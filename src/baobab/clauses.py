@@ -2,10 +2,10 @@
 
     python -m baobab.clauses [TITLE] [--check] [--json]
 
-Code cites a clause in the docstring of a module, class or function. A test cites in its own docstring or,
-where the id is one word, in its name: `test_AFR_B2c_gain_is_the_difference`. Ids may be written short,
-`AFR-B2a..c` or `AFR-B2a,c`; a stem, `AFR-B2`, may be mentioned but proves nothing. Test vectors (`…-TV1`) and
-invariants (`…-I1`) need a test only; what the rules mark as explaining needs neither.
+Code cites a clause in the docstring of a module, class or function, a test in its own docstring; names cite
+nothing, they say what happens. Ids may be written short, `AFR-B2a..c` or `AFR-B2a,c`; a stem, `AFR-B2`,
+may be mentioned but proves nothing. Test vectors (`…-TV1`) and invariants (`…-I1`) need a test only; what
+the rules mark as explaining needs neither.
 """
 
 from __future__ import annotations
@@ -123,9 +123,6 @@ def _citations(source: Path, file: str, prefixes: str, in_test: bool) -> Iterato
             continue
         name = source.stem if isinstance(node, ast.Module) else node.name
         counts = not in_test or _is_proof(node)
-        if isinstance(node, _Function) and in_test:
-            for prefix, word in re.findall(rf"^test_({prefixes})_([A-Za-z0-9]+)", name):
-                yield f"{prefix}-{word}", Citation(file, node.lineno, name), counts
         match node.body:
             case [ast.Expr(value=ast.Constant(value=str(text)), lineno=first_line), *_]:
                 for at, id in mentions(text, prefixes):

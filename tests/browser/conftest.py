@@ -14,7 +14,7 @@ from tests.browser.guest import Guest
 from tests.browser.heart import heart_of_africa
 from tests.browser.people import Crowd
 from tests.browser.play import HANDS
-from tests.house.windfall import WINDFALL, write_windfall
+from tests.toys.windfall import WINDFALL, write_windfall
 from tools import web
 from tools.table.server_process import Server
 

@@ -3,7 +3,7 @@
 import random
 
 from playwright.sync_api import expect
-from tests.browser.past import answer, at, grown
+from tests.browser.long_games import answer, at, grown
 from tests.browser.people import DESK, PHONE, Crowd, Person
 from tests.browser.test_access import serious
 

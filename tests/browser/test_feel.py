@@ -3,7 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Response, Route, expect
-from tests.browser.past import finished
+from tests.browser.long_games import finished
 from tests.browser.people import OPTION, RESULT, Crowd, Person
 from tests.browser.test_together import at_one_table
 

@@ -18,7 +18,7 @@ from tests.browser.zimbabwe import (
     spot,
     two_plaques,
 )
-from tests.titles.great_zimbabwe.table import late
+from tests.titles.great_zimbabwe.positions import late
 
 TITLE = "great_zimbabwe"
 SMALLEST = """(where) => {

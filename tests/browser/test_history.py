@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
+from tests.browser.long_games import STRIP, TITLES, Eyes, act, answer, at, grown, look_back, on_step
 from tests.browser.looks import pairs
-from tests.browser.past import STRIP, TITLES, Eyes, act, answer, at, grown, look_back, on_step
 from tests.browser.people import DESK, PHONE, Crowd, Look
 
 from baobab.table.base.wire import unwire

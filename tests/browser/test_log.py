@@ -3,7 +3,7 @@
 import random
 
 from playwright.sync_api import Locator, expect
-from tests.browser.past import answer
+from tests.browser.long_games import answer
 from tests.browser.people import DESK, PHONE, Crowd, Person
 
 LINES = 60

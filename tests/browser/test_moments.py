@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.past import STRIP, TITLES, finished, grown, look_back, on_step
+from tests.browser.long_games import STRIP, TITLES, finished, grown, look_back, on_step
 from tests.browser.people import PHONE, Crowd, Look
 
 DROP = """([text, name]) => {

@@ -4,8 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.long_games import play_until
 from tests.browser.looks import pairs
-from tests.browser.past import play_until
 from tests.browser.people import Crowd, Look
 
 BIDS = {"heart_of_africa": "bid", "namibia": "bribe", "great_zimbabwe": "gift"}

@@ -4,8 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.long_games import BOARDS, STRIP, grown, look_back, on_step
 from tests.browser.looks import pairs
-from tests.browser.past import BOARDS, STRIP, grown, look_back, on_step
 from tests.browser.people import DESK, PHONE, Crowd, Look
 from tests.browser.test_access import serious
 

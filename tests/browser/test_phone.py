@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
-from tests.browser.past import play_until
+from tests.browser.long_games import play_until
 from tests.browser.people import DESK, PHONE, Crowd, Look, Person
 
 ORDERED = ("namibia", "heart_of_africa", "great_zimbabwe")

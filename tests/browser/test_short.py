@@ -3,8 +3,8 @@ stands in sheets beside it."""
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser.long_games import grown, look_back, play_until
 from tests.browser.looks import pairs
-from tests.browser.past import grown, look_back, play_until
 from tests.browser.people import Crowd, Look
 from tests.browser.test_phone import apart
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import GUEST, PATIENCE, start
 from tests.browser.deals import SeededServer
 from tests.browser.people import Crowd, Look, Person
 from tests.browser.play import HANDS, POINT, check_the_end, play_to_the_end
-from tests.house.windfall import WINDFALL, write_windfall, write_windfall_board
+from tests.toys.windfall import WINDFALL, write_windfall, write_windfall_board
 from tools import web
 from tools.table.server_process import Server
 

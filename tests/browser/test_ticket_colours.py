@@ -7,7 +7,7 @@ import math
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.past import grown
+from tests.browser.long_games import grown
 from tests.browser.people import DESK, PHONE, Crowd, Look
 from tests.browser.test_access import serious
 from tests.browser.test_claiming import answer, asked, at_the_menu

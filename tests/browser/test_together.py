@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, expect
-from tests.browser.past import awaited
+from tests.browser.long_games import awaited
 from tests.browser.people import OPTION, PATIENCE, Crowd, Look, Person
 from tests.browser.seats import fewest
 

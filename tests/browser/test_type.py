@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.past import finished, look_back
+from tests.browser.long_games import finished, look_back
 from tests.browser.people import DESK, RESULT, Crowd, Look, Person
 from tests.browser.play import Thinker, by_mouse, over
 

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.past import finished
+from tests.browser.long_games import finished
 from tests.browser.people import DESK, PHONE, Crowd
 from tests.browser.seats import places
 

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.people import Person
 from tests.browser.play import POINT, Thinker, end_turn, over
-from tests.titles.great_zimbabwe.table import late, zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE, late
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
@@ -88,7 +88,7 @@ def play_on_the_board(person: Person) -> int:
 
 def first_gifts(seed: int) -> Game:
     """Five at the table in the first round: all monuments stand, and every god can still be chosen."""
-    game = Game.new(zimbabwe(), 5, FastLuck(seed))
+    game = Game.new(TITLE, 5, FastLuck(seed))
     while game.view(-1)["phase"] != "gifts":
         game.play(game.legal()[0])
     return game

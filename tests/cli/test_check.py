@@ -14,7 +14,7 @@ from baobab.kernel.title import Title
 
 Capture = pytest.CaptureFixture[str]
 MARKET = "tests.toys.market_day.title:MarketDay"
-FAULTY = "tests.conformance.faulty:LenientReason"
+FAULTY = "tests.conformance.faulty_titles:LenientReason"
 
 
 def test_the_words_of_the_command_line_and_of_the_kit_are_complete() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.conformance import faulty
+from tests.conformance import faulty_titles as faulty
 
 from baobab.conformance import check
 from baobab.conformance.attributes import OWN, attribute_names

@@ -5,7 +5,7 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from tests.conformance.faulty import LawlessReason, LenientReason
+from tests.conformance.faulty_titles import LawlessReason, LenientReason
 from tests.toys.market_day.title import MarketDay
 
 from baobab.cli import main

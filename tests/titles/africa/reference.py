@@ -7,11 +7,11 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from tests.titles.africa.table import africa, state
+from tests.titles.africa.positions import TITLE, state
 
 from baobab.game import Game
 
-FACTS = json.loads(africa().data.text)
+FACTS = json.loads(TITLE.data.text)
 NEIGHBOURS = {space: set(near) for space, near in FACTS["adjacency"]["neighbours"].items()}
 CITIES = {item["id"] for item in FACTS["spaces"]["items"] if item["is_city"]}
 FACES: dict[str, tuple[str, int]] = {
@@ -62,7 +62,7 @@ class Table:
 
 
 def table(game: Game) -> Table:
-    view = africa().view(state(game), -1)
+    view = TITLE.view(state(game), -1)
     spaces, players = view["spaces"], view["players"]
     assert isinstance(spaces, dict)
     assert isinstance(players, list)

@@ -1,13 +1,15 @@
 """Actions 4 and 5: a camp to score what lies around, or to mine it."""
 
-from tests.titles.africa.table import africa, at, explorers, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, explorers, holds, points, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.africa.scoring import pieces_mined
 
 ACT = "3 ask=act/0/1 explorer=G3,B5,K1"
 
 
-def test_AFR_B4a_needs_a_camp_and_an_empty_space_under_the_explorer() -> None:
+def test_building_needs_a_camp_and_an_empty_space_under_the_explorer() -> None:
+    """AFR-B4a"""
     game = at(f"{ACT} spaces=G3:bare")
     game.play("camp")
     assert holds(game, "G3") == "camp"
@@ -21,14 +23,15 @@ def test_AFR_B4a_needs_a_camp_and_an_empty_space_under_the_explorer() -> None:
     assert refused(without, "mine") == "AFR-B4a no-camp-left"
 
 
-def test_AFR_B4a_a_city_may_have_a_camp() -> None:
+def test_a_city_may_have_a_camp() -> None:
     """AFR-B4a AFR-Va"""
     game = at("2 ask=act/0/1 explorer=D1,B5")
     game.play("camp")
     assert holds(game, "D1") == "camp"
 
 
-def test_AFR_B4b_a_point_for_each_animal_native_and_monument_around() -> None:
+def test_a_camp_scores_a_point_for_each_animal_native_and_monument_around() -> None:
+    """AFR-B4b"""
     game = at(
         "3 ask=act/0/1 explorer=G3,F4,K1 spaces=G3:bare,F3:lion,F4:zebra,G2:native,G4:native,H2:monument"
     )
@@ -37,19 +40,21 @@ def test_AFR_B4b_a_point_for_each_animal_native_and_monument_around() -> None:
     assert points(game) == [5, 0, 0], "the explorer on the zebra makes no difference"
 
 
-def test_AFR_B4c_nothing_for_gold_gems_camps_bare_spaces_and_tiles_down() -> None:
+def test_a_camp_scores_nothing_for_gold_gems_camps_bare_spaces_and_tiles_down() -> None:
+    """AFR-B4c"""
     game = at(f"{ACT} spaces=G3:bare,F3:gold2,F4:gem1,G2:camp,G4:bare,H2:lion")
     game.play("camp")
     assert points(game) == [1, 0, 0]
 
 
-def test_AFR_B4d_no_tile_is_taken_and_the_camp_stays_for_good() -> None:
+def test_no_tile_is_taken_and_the_camp_stays_for_good() -> None:
+    """AFR-B4d"""
     game = at(f"{ACT} spaces=G3:bare,F3:gold2,H2:lion,G4:bare")
     play(game, "camp", "walk G4", "pass")
     assert [holds(game, place) for place in ("G3", "F3", "H2")] == ["camp", "gold2", "lion"]
 
 
-def test_AFR_B4e_a_camp_may_score_nothing_and_is_worth_nothing_in_hand() -> None:
+def test_a_camp_may_score_nothing_and_is_worth_nothing_in_hand() -> None:
     """AFR-B4e AFR-R8"""
     game = at(f"{ACT} spaces=G3:bare")
     game.play("camp")
@@ -58,7 +63,7 @@ def test_AFR_B4e_a_camp_may_score_nothing_and_is_worth_nothing_in_hand() -> None
     assert over.scores() == [0, 0], "two camps each"
 
 
-def test_AFR_B5a_needs_gold_or_gems_next_to_the_camp() -> None:
+def test_mining_needs_gold_or_gems_next_to_the_camp() -> None:
     """AFR-B5a AFR-R8"""
     game = at(f"{ACT} spaces=G3:bare,E3:gold2,G4:lion")
     assert offers(game, "camp") == [""]
@@ -66,25 +71,28 @@ def test_AFR_B5a_needs_gold_or_gems_next_to_the_camp() -> None:
     assert refused(game, "mine") == "AFR-B5a nothing-to-mine"
 
 
-def test_AFR_B5b_takes_all_gold_and_gems_around_also_from_under_explorers() -> None:
+def test_mining_takes_all_gold_and_gems_around_also_from_under_explorers() -> None:
+    """AFR-B5b"""
     game = at("3 ask=act/0/1 explorer=G3,F4,K1 spaces=G3:bare,F3:gold2,F4:gem1,G2:gem2,E3:gold1,H2:gold1")
     [choice] = [choice for choice in game.options("it") if choice.notation == "mine"]
     assert choice.preview == "3 pezzi d'oro e 3 gemme"
     game.play("mine")
     assert [holds(game, place) for place in ("F3", "F4", "G2", "H2")] == ["bare"] * 4
     assert holds(game, "E3") == "gold1", "two spaces away"
-    board = africa().board
+    board = TITLE.board
     assert pieces_mined(board, state(game), 0, board.category[board.faces.find("gold1")]) == 3
     assert pieces_mined(board, state(game), 0, board.category[board.faces.find("gem1")]) == 3
 
 
-def test_AFR_B5c_mining_scores_nothing_now() -> None:
+def test_mining_scores_nothing_now() -> None:
+    """AFR-B5c"""
     game = at(f"{ACT} spaces=G3:bare,F3:gold2,G4:lion,H2:monument")
     game.play("mine")
     assert points(game) == [0, 0, 0]
 
 
-def test_AFR_B5d_tiles_down_are_neither_taken_nor_seen() -> None:
+def test_tiles_down_are_neither_taken_nor_seen() -> None:
+    """AFR-B5d"""
     game = at(f"{ACT} spaces=G3:bare,F3:gold2")
     draws = list(state(game).draws)
     game.play("mine")
@@ -92,8 +100,8 @@ def test_AFR_B5d_tiles_down_are_neither_taken_nor_seen() -> None:
     assert list(state(game).draws) == draws
 
 
-def test_AFR_B5e_one_camp_one_purpose() -> None:
-    """After mining the step is over, and the camp's space takes no second one."""
+def test_one_camp_one_purpose() -> None:
+    """AFR-B5e: after mining the step is over, and the camp's space takes no second one."""
     game = at(f"{ACT} spaces=G3:bare,F3:gold2,G4:lion,G2:native")
     game.play("mine")
     assert points(game) == [0, 0, 0]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.titles.africa.table import africa, state
+from tests.titles.africa.positions import TITLE, state
 
 from baobab.errors import DataError
 from baobab.game import Game
@@ -19,7 +19,7 @@ Facts = dict[str, Any]
 
 
 def facts() -> Facts:
-    read: Facts = json.loads(africa().data.text)
+    read: Facts = json.loads(TITLE.data.text)
     return read
 
 
@@ -128,7 +128,7 @@ def test_a_corrected_file_replaces_the_board_and_the_mix_and_is_played(tmp_path:
     file.write_text(json.dumps(smaller_board()), encoding="utf-8")
     mine = title("africa", file)
     assert isinstance(mine, Africa)
-    assert mine.data.digest != africa().data.digest
+    assert mine.data.digest != TITLE.data.digest
     assert (mine.board.size, sum(mine.board.mix)) == (100, 95)
     game, rng = Game.new(mine, 3, FastLuck(4)), Rng(4)
     while not game.over:

@@ -5,8 +5,8 @@ import math
 import re
 
 import pytest
+from tests.titles.africa.positions import TITLE, at
 from tests.titles.africa.reference import CITIES, FACTS
-from tests.titles.africa.table import africa, at
 
 from baobab.words import LANGUAGES, words
 
@@ -16,7 +16,7 @@ TEXT = f"3 ask=act/0/1 explorer=G3,B5,K1 spaces={SPACES} goods=1.pot:2"
 
 def drawn(lang: str, width: int = 80, colour: bool = False) -> str:
     game = at(TEXT)
-    return africa().draw(game.view(0), words(lang, africa().words_folder()), width, colour)
+    return TITLE.draw(game.view(0), words(lang, TITLE.words_folder()), width, colour)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -24,7 +24,7 @@ def drawn(lang: str, width: int = 80, colour: bool = False) -> str:
 def test_every_space_is_on_the_map_and_no_line_is_too_long(lang: str, width: int) -> None:
     """AFR-Ca"""
     text = drawn(lang, width)
-    for space in africa().board.spaces.names:
+    for space in TITLE.board.spaces.names:
         label = space + "°" * (space in CITIES)
         assert re.search(rf"[\\ ]{label} *[/ ]", text), space
     assert max(map(len, text.splitlines())) <= width
@@ -63,11 +63,11 @@ def test_a_view_is_enough() -> None:
     """The picture of a view that went through JSON is the same."""
     game = at(TEXT)
     sent = json.loads(json.dumps(game.view(0)))
-    assert africa().draw(sent, words("it", africa().words_folder()), 120, True) == drawn("it", 120, True)
+    assert TITLE.draw(sent, words("it", TITLE.words_folder()), 120, True) == drawn("it", 120, True)
 
 
 def test_the_coast_lies_under_the_hexagons() -> None:
-    geometry = json.loads((africa().folder / "geometry.json").read_text(encoding="utf-8"))
+    geometry = json.loads((TITLE.folder / "geometry.json").read_text(encoding="utf-8"))
     assert geometry["canvas"] == FACTS["spaces"]["canvas"]
     mainland = geometry["coast"][0]
     ashore = [item["id"] for item in FACTS["spaces"]["items"] if inside(item["x"], item["y"], mainland)]

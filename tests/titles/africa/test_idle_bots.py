@@ -56,7 +56,7 @@ POSITIONS = [LAST_TILE, CAMPS_IN_HAND, at_two(LAST_TILE), at_two(CAMPS_IN_HAND)]
 @pytest.mark.parametrize("player", ["greedy", "search"])
 @pytest.mark.parametrize("others", ["greedy", "search"])
 def test_a_game_in_which_nothing_happens_comes_to_its_end(player: str, others: str, position: str) -> None:
-    """Without that 1,000 rounds were idled away.  AFR-R17"""
+    """AFR-R17: without that 1,000 rounds were idled away."""
     game = baobab.at("africa", position)
     title, s = game.title, game.state.copy()
     bots = [find_bot(player if seat == 1 else others) for seat in range(s.seats)]

@@ -1,12 +1,14 @@
 """Option A, the journey, and the walk of option B."""
 
-from tests.titles.africa.table import at, explorers, offers, play, refused
+from tests.titles.africa.positions import at, explorers
+from tests.titles.positions import offers, play, refused
 
 ROW = "spaces=G2:bare,G3:bare,G4:lion,G5:camp,G6:bare"
 """A way down column G from G2 to G6: bare, bare, an open tile, a camp, bare."""
 
 
-def test_AFR_Aa_travel_goes_anywhere_without_tile_down_and_without_explorer() -> None:
+def test_travel_goes_anywhere_without_tile_down_and_without_explorer() -> None:
+    """AFR-Aa"""
     game = at(f"3 ask=move/0/1 explorer=G3,G6,K1 {ROW}")
     open_spaces = {"G2", "G4", "G5", "B5", "D1", "I12", "N2"}
     assert open_spaces <= set(offers(game, "travel"))
@@ -16,14 +18,15 @@ def test_AFR_Aa_travel_goes_anywhere_without_tile_down_and_without_explorer() ->
     assert refused(game, "travel K1") == "AFR-Aa explorer-there"
 
 
-def test_AFR_Ab_a_journey_is_the_whole_turn() -> None:
+def test_a_journey_is_the_whole_turn() -> None:
+    """AFR-Ab"""
     game = at(f"3 ask=move/0/1 explorer=G3,B5,K1 {ROW}")
     game.play("travel N2")
     assert explorers(game) == ["N2", "B5", "K1"]
     assert (game.seat, game.phase) == (1, "move")
 
 
-def test_AFR_Ac_no_journey_in_the_second_step_and_none_to_where_one_is() -> None:
+def test_no_journey_in_the_second_step_and_none_to_where_one_is() -> None:
     """AFR-Ac AFR-R3"""
     first = at(f"3 ask=move/0/1 explorer=G3,B5,K1 {ROW}")
     assert "G3" not in offers(first, "travel")
@@ -33,36 +36,39 @@ def test_AFR_Ac_no_journey_in_the_second_step_and_none_to_where_one_is() -> None
     assert refused(second, "travel N2") == "AFR-Ac travel-is-a-turn"
 
 
-def test_AFR_B0a_a_walk_is_of_0_1_or_2_spaces() -> None:
+def test_a_walk_is_of_0_1_or_2_spaces() -> None:
     """AFR-B0a AFR-R11"""
     game = at(f"3 ask=move/0/1 explorer=G2,B5,K1 {ROW}")
     assert offers(game, "walk") == ["G2", "G3", "G4"]
     assert refused(game, "walk G5") == "AFR-B0a too-far-to-walk"
 
 
-def test_AFR_B0b_bare_spaces_cities_open_tiles_and_camps_are_entered_and_crossed() -> None:
+def test_bare_spaces_cities_open_tiles_and_camps_are_entered_and_crossed() -> None:
+    """AFR-B0b"""
     game = at(f"3 ask=move/0/1 explorer=G4,B5,K1 {ROW}")
     assert offers(game, "walk") == ["G2", "G3", "G4", "G5", "G6"]
     by_city = at("3 ask=move/0/1 explorer=C1,B5,K1 spaces=C1:bare,E1:bare")
     assert offers(by_city, "walk") == ["C1", "D1", "E1"], "across the city D1"
 
 
-def test_AFR_B0c_face_down_tiles_are_neither_entered_nor_crossed() -> None:
+def test_face_down_tiles_are_neither_entered_nor_crossed() -> None:
+    """AFR-B0c"""
     game = at("3 ask=move/0/1 explorer=G3,B5,K1 spaces=G3:bare,G5:bare")
     assert offers(game, "walk") == ["G3"]
     assert refused(game, "walk G4") == "AFR-B0c tile-down"
     assert refused(game, "walk G5") == "AFR-B0c way-blocked"
 
 
-def test_AFR_B0d_other_explorers_are_neither_passed_nor_joined() -> None:
+def test_other_explorers_are_neither_passed_nor_joined() -> None:
+    """AFR-B0d"""
     game = at("3 ask=move/0/1 explorer=G3,G4,K1 spaces=G3:bare,G4:bare,G5:bare")
     assert offers(game, "walk") == ["G3"]
     assert refused(game, "walk G4") == "AFR-B0d explorer-there"
     assert refused(game, "walk G5") == "AFR-B0d way-blocked"
 
 
-def test_AFR_B0e_only_the_end_of_the_walk_matters() -> None:
-    """Of two ways to H4 one is enough, and both give the one option."""
+def test_only_the_end_of_the_walk_matters() -> None:
+    """AFR-B0e: of two ways to H4 one is enough, and both give the one option."""
     both = at("3 ask=move/0/1 explorer=G3,B5,K1 spaces=G3:bare,G4:bare,H3:bare,H4:bare")
     one = at("3 ask=move/0/1 explorer=G3,B5,K1 spaces=G3:bare,G4:bare,H4:bare")
     assert offers(both, "walk") == ["G3", "G4", "H3", "H4"]

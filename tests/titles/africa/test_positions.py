@@ -1,7 +1,7 @@
 """Positions as text: what cannot come up is refused with the field; golden node counts."""
 
 import pytest
-from tests.titles.africa.table import africa, at, complete, load
+from tests.titles.africa.positions import TITLE, at, complete, load
 
 from baobab.errors import PositionError
 from baobab.kernel import oneline, position
@@ -108,12 +108,12 @@ GOOD = [
 def test_positions_go_through_text_and_dump_unchanged(text: str) -> None:
     """AFR-Se"""
     s = load(complete(text))
-    written = oneline.write(africa(), s)
-    again = oneline.read(africa(), written)
+    written = oneline.write(TITLE, s)
+    again = oneline.read(TITLE, written)
     assert again.key() == s.key()
-    assert oneline.write(africa(), again) == written
-    loaded = position.load(africa(), position.dump(africa(), s))
-    assert position.digest(africa(), loaded) == position.digest(africa(), s)
+    assert oneline.write(TITLE, again) == written
+    loaded = position.load(TITLE, position.dump(TITLE, s))
+    assert position.digest(TITLE, loaded) == position.digest(TITLE, s)
 
 
 GOLDEN = {
@@ -129,4 +129,4 @@ GOLDEN = {
 
 @pytest.mark.parametrize("text", GOLDEN)
 def test_golden_node_counts(text: str) -> None:
-    assert node_counts(africa(), at(text).state, 3, FastLuck(1)) == GOLDEN[text]
+    assert node_counts(TITLE, at(text).state, 3, FastLuck(1)) == GOLDEN[text]

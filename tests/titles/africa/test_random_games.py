@@ -10,7 +10,7 @@ from itertools import product
 
 import pytest
 from tests.titles.africa import reference
-from tests.titles.africa.table import africa, at, state
+from tests.titles.africa.positions import TITLE, at, state
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
@@ -42,7 +42,7 @@ def kind_of_game(number: int) -> tuple[int, dict[str, OptionValue]]:
 def random_game(seed: int) -> Iterator[tuple[Game, str]]:
     """A game by chance, before each of its decisions: the game, and the action about to be taken."""
     seats, options = kind_of_game(seed)
-    game, rng = Game.new(africa(), seats, FastLuck(seed), options), Rng(seed)
+    game, rng = Game.new(TITLE, seats, FastLuck(seed), options), Rng(seed)
     while not game.over:
         legal = game.legal()
         busy = [action for action in legal if action.split()[0] not in ("travel", "pass")]
@@ -56,7 +56,7 @@ def random_game(seed: int) -> Iterator[tuple[Game, str]]:
 
 def about(game: Game) -> tuple[str, int]:
     """What the present question is about, and its step."""
-    turn = africa().view(state(game), -1)["turn"]
+    turn = TITLE.view(state(game), -1)["turn"]
     assert isinstance(turn, dict)
     return str(turn["space"] or turn["goods"] or ""), int(turn["step"] or 0)
 
@@ -72,11 +72,11 @@ def test_all_kinds_of_game_come_up() -> None:
 @seeds
 def test_invariants_hold_after_every_decision(seed: int) -> None:
     """AFR-I1 AFR-I2 AFR-I3 AFR-I4 AFR-I5 AFR-I8"""
-    board = africa().board
+    board = TITLE.board
     before: dict[str, object] = {}
     for game, action in random_game(seed):
         s = state(game)
-        assert africa().faults(s) == [], f"seed {seed}: {game.position()}"
+        assert TITLE.faults(s) == [], f"seed {seed}: {game.position()}"
         tiles = sum(content >= 3 or content == 1 for content in s.spaces)
         assert tiles + sum(s.goods) + sum(s.mined) == 96
         stacks = sum(content == 2 for content in s.spaces)
@@ -109,7 +109,7 @@ def compare(before: dict[str, object], now: dict[str, object], where: str) -> No
         assert content == "down" or new[space] != "down", where
         assert content != "monument" or new[space] == "monument", where
         assert content != "camp" or new[space] == "camp", where
-    assert not set(new.values()) & set(africa().board.goods.names), where
+    assert not set(new.values()) & set(TITLE.board.goods.names), where
     points, old_points = now["points"], before["points"]
     assert isinstance(points, list)
     assert isinstance(old_points, list)
@@ -139,16 +139,16 @@ def test_options_and_points_are_those_of_the_plain_reading(seed: int) -> None:
         expected = reference.gain(game, topic, action)
         seat, track = game.seat, list(state(game).points)
         after = game.state.copy()
-        africa().apply(after, africa().actions.read(action), FastLuck(seed), None)
+        TITLE.apply(after, TITLE.actions.read(action), FastLuck(seed), None)
         assert isinstance(after, type(state(game)))
         if expected is not None and not action.startswith("lift"):
             assert after.points[seat] - track[seat] == expected, where
 
 
 @seeds
-def test_AFR_I6_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
-    """Every move of an animal raises the pairs of like animals, which natives never lower; every move of
-    natives, while animals rest, raises theirs.
+def test_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
+    """AFR-I6: every move of an animal raises the pairs of like animals, which natives never lower; every
+    move of natives, while animals rest, raises theirs.
     """
     for game, action in random_game(seed):
         if game.phase != "put":
@@ -156,8 +156,8 @@ def test_AFR_I6_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
         before = reference.table(game)
         topic, _ = about(game)
         after_state = state(game).copy()
-        africa().apply(after_state, africa().actions.read(action), FastLuck(seed), None)
-        spaces = africa().view(after_state, -1)["spaces"]
+        TITLE.apply(after_state, TITLE.actions.read(action), FastLuck(seed), None)
+        spaces = TITLE.view(after_state, -1)["spaces"]
         assert isinstance(spaces, dict)
         after = reference.Table(spaces, before.players, before.seat, before.stacked)
         if before.kind(topic) == "animal":
@@ -168,18 +168,19 @@ def test_AFR_I6_moving_tiles_cannot_go_on_for_ever(seed: int) -> None:
 
 
 @seeds
-def test_AFR_I7_options_do_not_depend_on_what_is_hidden(seed: int) -> None:
-    """Two games that were dealt differently offer, tell and show the same until a tile is turned."""
+def test_options_do_not_depend_on_what_is_hidden(seed: int) -> None:
+    """AFR-I7: two games that were dealt differently offer, tell and show the same until a tile is turned."""
     for game, action in random_game(seed):
         if action.startswith("flip"):
             other = game.fork(game.seat, FastLuck(seed + 1_000_000))
             assert other.legal() == game.legal(), f"seed {seed}"
-            assert other.view(0) == africa().view(state(game), 0), f"seed {seed}"
+            assert other.view(0) == TITLE.view(state(game), 0), f"seed {seed}"
             assert other.position() == game.position(), f"seed {seed}"
 
 
 @seeds
-def test_AFR_I9_somebody_can_always_get_to_a_face_down_tile(seed: int) -> None:
+def test_somebody_can_always_get_to_a_face_down_tile(seed: int) -> None:
+    """AFR-I9"""
     for game, _ in random_game(seed):
         if game.over or game.phase == "city":
             continue
@@ -197,8 +198,8 @@ def test_the_lot_is_fair_among_the_tiles_left() -> None:
     drawn: Counter[int] = Counter()
     for seed in range(960):
         s = state(game).copy()
-        africa().apply(s, africa().actions.read("flip D2"), FastLuck(seed), None)
-        drawn[next(face for face in range(16) if s.bag[face] < africa().board.mix[face])] += 1
+        TITLE.apply(s, TITLE.actions.read("flip D2"), FastLuck(seed), None)
+        drawn[next(face for face in range(16) if s.bag[face] < TITLE.board.mix[face])] += 1
     for face in range(16):
-        expected = 10 * int(africa().board.mix[face])
+        expected = 10 * int(TITLE.board.mix[face])
         assert 0.55 * expected < drawn[face] < 1.6 * expected

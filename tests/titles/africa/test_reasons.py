@@ -1,6 +1,7 @@
 """Reasons and answers of Africa say what is the case."""
 
-from tests.titles.africa.table import at, play, refused
+from tests.titles.africa.positions import at
+from tests.titles.positions import play, refused
 
 from baobab.game import Game
 

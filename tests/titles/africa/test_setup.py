@@ -3,36 +3,32 @@
 from collections import Counter
 
 import pytest
-from tests.titles.africa.table import africa, at, explorers, holds, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, explorers, holds, new, points, state
+from tests.titles.positions import play, refused
 
 from baobab.errors import OptionError
-from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-from baobab.kernel.options import OptionValue
 
 
-def new(seats: int, seed: int = 1, **options: OptionValue) -> Game:
-    return Game.new(africa(), seats, FastLuck(seed), options)
-
-
-def test_AFR_Ca_a_board_of_96_tile_spaces_and_5_cities() -> None:
-    board = africa().board
+def test_a_board_of_96_tile_spaces_and_5_cities() -> None:
+    """AFR-Ca"""
+    board = TITLE.board
     assert board.size == 101
     assert sum(board.city) == 5
 
 
-def test_AFR_X1_the_board_hangs_together_and_every_space_has_two_neighbours() -> None:
+def test_the_board_hangs_together_and_every_space_has_two_neighbours() -> None:
     """AFR-X1 AFR-X3"""
-    board = africa().board
+    board = TITLE.board
     degrees = [board.near_first[i + 1] - board.near_first[i] for i in range(board.size)]
     assert min(degrees) >= 2
     assert max(degrees) == 6
     assert [board.spaces.names[i] for i in range(board.size) if board.city[i]] == "B5 D1 I12 K1 N2".split()
 
 
-def test_AFR_Cb_ninety_six_tiles_eleven_of_them_monuments() -> None:
+def test_ninety_six_tiles_eleven_of_them_monuments() -> None:
     """AFR-Cb AFR-X2 AFR-X4"""
-    board = africa().board
+    board = TITLE.board
     mix = {name: int(board.mix[i]) for i, name in enumerate(board.faces.names)}
     assert sum(mix.values()) == 96
     assert mix.pop("monument") == 11
@@ -41,8 +37,9 @@ def test_AFR_Cb_ninety_six_tiles_eleven_of_them_monuments() -> None:
     assert set(mix.values()) == {5}
 
 
-def test_AFR_Cc_twenty_camps_that_belong_to_nobody_once_built() -> None:
-    assert africa().board.all_camps == 20
+def test_twenty_camps_that_belong_to_nobody_once_built() -> None:
+    """AFR-Cc"""
+    assert TITLE.board.all_camps == 20
     game = at("2 ask=act/0/1 explorer=D1,B5")
     game.play("camp")
     assert holds(game, "D1") == "camp"
@@ -51,26 +48,28 @@ def test_AFR_Cc_twenty_camps_that_belong_to_nobody_once_built() -> None:
     assert spaces["D1"] == "camp", "no owner is told"
 
 
-def test_AFR_Cd_one_bonus_of_three() -> None:
-    assert africa().board.bonus == 3
+def test_one_bonus_of_three() -> None:
+    """AFR-Cd"""
+    assert TITLE.board.bonus == 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_AFR_Ce_everybody_has_a_score_and_one_explorer(seats: int) -> None:
+def test_everybody_has_a_score_and_one_explorer(seats: int) -> None:
     """AFR-Ce AFR-Sd"""
     game = new(seats)
     assert points(game) == [0] * seats
     assert explorers(game) == ["off"] * seats
 
 
-def test_AFR_Sa_all_tiles_lie_face_down_and_cities_are_bare() -> None:
+def test_all_tiles_lie_face_down_and_cities_are_bare() -> None:
+    """AFR-Sa"""
     game = new(3)
-    contents = Counter(holds(game, name) for name in africa().board.spaces.names)
+    contents = Counter(holds(game, name) for name in TITLE.board.spaces.names)
     assert contents == {"down": 96, "bare": 5}
 
 
-def test_AFR_Sa_every_face_can_be_the_first() -> None:
-    """The tiles are shuffled: what the first flip shows follows the mix."""
+def test_every_face_can_be_the_first() -> None:
+    """AFR-Sa: the tiles are shuffled: what the first flip shows follows the mix."""
     seen: Counter[str] = Counter()
     for seed in range(400):
         game = at("2 ask=act/0/1 explorer=D1,B5")
@@ -82,7 +81,7 @@ def test_AFR_Sa_every_face_can_be_the_first() -> None:
 
 
 @pytest.mark.parametrize(("seats", "supply", "box"), [(2, 8, 8), (3, 10, 4), (4, 10, 2), (5, 10, 0)])
-def test_AFR_Sb_supply_and_Sc_camps_by_players(seats: int, supply: int, box: int) -> None:
+def test_supply_and_camps_by_players(seats: int, supply: int, box: int) -> None:
     """AFR-Sb AFR-Sc"""
     s = state(new(seats))
     assert s.supply == supply
@@ -90,31 +89,35 @@ def test_AFR_Sb_supply_and_Sc_camps_by_players(seats: int, supply: int, box: int
     assert s.supply + sum(s.camps) + box == 20
 
 
-def test_AFR_Se_scores_have_no_upper_limit() -> None:
+def test_scores_have_no_upper_limit() -> None:
+    """AFR-Se"""
     game = at("2 ask=act/0/1 explorer=D1,B5 points=49,120", "gold2")
     game.play("flip D2")
     assert points(game) == [51, 120]
 
 
-def test_AFR_Sf_the_table_may_agree_on_the_first_player() -> None:
+def test_the_table_may_agree_on_the_first_player() -> None:
     """AFR-Sf AFR-R1"""
     for seats in (2, 3, 4, 5):
         for first in range(seats):
             assert new(seats, first_player=str(first)).seat == first
 
 
-def test_AFR_R1_otherwise_the_lot_decides() -> None:
+def test_without_agreement_the_lot_decides_who_begins() -> None:
+    """AFR-R1"""
     drawn = Counter(new(3, seed).seat for seed in range(90))
     assert set(drawn) == {0, 1, 2}
     assert min(drawn.values()) >= 15
 
 
-def test_AFR_R1_a_first_player_who_is_not_there_is_refused() -> None:
+def test_a_first_player_who_is_not_there_is_refused() -> None:
+    """AFR-R1"""
     with pytest.raises(OptionError, match=r"first_player.*2"):
         new(2, first_player="2")
 
 
-def test_AFR_Sg_cities_are_chosen_clockwise_from_the_first_player() -> None:
+def test_cities_are_chosen_clockwise_from_the_first_player() -> None:
+    """AFR-Sg"""
     game = new(4, first_player="2")
     assert game.legal() == ["city B5", "city D1", "city I12", "city K1", "city N2"]
     order = []
@@ -126,7 +129,8 @@ def test_AFR_Sg_cities_are_chosen_clockwise_from_the_first_player() -> None:
     assert (game.phase, game.seat) == ("move", 2)
 
 
-def test_AFR_R10_one_explorer_a_city_and_the_last_of_five_has_no_choice() -> None:
+def test_one_explorer_a_city_and_the_last_of_five_has_no_choice() -> None:
+    """AFR-R10"""
     game = new(5, first_player="0")
     play(game, "city D1", "city K1")
     assert game.legal() == ["city B5", "city I12", "city N2"]
@@ -135,7 +139,8 @@ def test_AFR_R10_one_explorer_a_city_and_the_last_of_five_has_no_choice() -> Non
     assert (game.phase, game.seat) == ("act", 0), "and with all cities taken there is nowhere to go"
 
 
-def test_AFR_Sg_reasons() -> None:
+def test_why_a_city_cannot_be_chosen() -> None:
+    """AFR-Sg"""
     game = play(new(2, first_player="0"), "city D1")
     assert refused(game, "city D1") == "AFR-Sg city-taken"
     assert refused(game, "city G3") == "AFR-Sg not-a-city"
@@ -143,7 +148,8 @@ def test_AFR_Sg_reasons() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_AFR_Sh_all_tiles_are_in_play_whatever_the_number(seats: int) -> None:
+def test_all_tiles_are_in_play_whatever_the_number(seats: int) -> None:
+    """AFR-Sh"""
     assert sum(state(new(seats)).bag) == 96
     assert state(new(seats)).bag[0] == 11
 

@@ -1,7 +1,8 @@
 """The course of the game: turns, steps, the four space tests, passing."""
 
 from mypy_extensions import i64
-from tests.titles.africa.table import africa, at, explorers, holds, offers, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, explorers, holds, points, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.africa.spaces import campable, elbow_room, enterable, placeable
 from baobab.titles.africa.state import AfricaState
@@ -15,10 +16,11 @@ def everything() -> AfricaState:
 
 
 def space(name: str) -> i64:
-    return africa().board.spaces.find(name)
+    return TITLE.board.spaces.find(name)
 
 
-def test_AFR_Oa_turns_go_clockwise() -> None:
+def test_turns_go_clockwise() -> None:
+    """AFR-Oa"""
     game = at("3 ask=move/1/1 explorer=D1,B5,K1")
     seats = []
     for target in ("I12", "N2", "B5", "K1"):
@@ -27,7 +29,8 @@ def test_AFR_Oa_turns_go_clockwise() -> None:
     assert seats == [1, 2, 0, 1]
 
 
-def test_AFR_Oc_only_the_last_needed_monument_ends_the_game() -> None:
+def test_only_the_last_needed_monument_ends_the_game() -> None:
+    """AFR-Oc"""
     tenth = ",".join(f"{name}:monument" for name in "A1 A2 A3 B1 B2 B3 B4 C1 C2".split())
     game = at(f"3 ask=act/0/1 explorer=D1,B5,K1 spaces={tenth}", "monument monument")
     game.play("flip D2")
@@ -37,7 +40,8 @@ def test_AFR_Oc_only_the_last_needed_monument_ends_the_game() -> None:
     assert game.over
 
 
-def test_AFR_Ga_a_turn_is_one_journey_or_two_steps() -> None:
+def test_a_turn_is_one_journey_or_two_steps() -> None:
+    """AFR-Ga"""
     game = at("2 ask=move/0/1 explorer=D1,B5")
     game.play("travel K1")
     assert (game.seat, game.phase) == (1, "move")
@@ -54,21 +58,24 @@ def test_AFR_Ga_a_turn_is_one_journey_or_two_steps() -> None:
 # The four space tests.
 
 
-def test_AFR_Va_cities_without_a_tile_are_empty() -> None:
+def test_cities_without_a_tile_are_empty() -> None:
+    """AFR-Va"""
     s = everything()
     for city in ("D1", "I12", "K1"):
         assert placeable(s, space(city))
         assert campable(s, space(city))
 
 
-def test_AFR_Vb_a_space_with_only_an_explorer_is_empty() -> None:
+def test_a_space_with_only_an_explorer_is_empty() -> None:
+    """AFR-Vb"""
     s = everything()
     assert placeable(s, space("G3"))
     assert placeable(s, space("H2"))
-    assert elbow_room(africa().board, s, space("G2"), -1) == 2, "G3 and H2"
+    assert elbow_room(TITLE.board, s, space("G2"), -1) == 2, "G3 and H2"
 
 
-def test_AFR_Vc_a_space_with_a_tile_is_occupied_but_open_tiles_can_be_entered() -> None:
+def test_a_space_with_a_tile_is_occupied_but_open_tiles_can_be_entered() -> None:
+    """AFR-Vc"""
     s = everything()
     assert not placeable(s, space("F3"))
     assert not placeable(s, space("G2"))
@@ -76,19 +83,22 @@ def test_AFR_Vc_a_space_with_a_tile_is_occupied_but_open_tiles_can_be_entered() 
     assert not enterable(s, space("G2"), 0)
 
 
-def test_AFR_Vd_a_camp_is_no_place_for_tiles_and_not_empty_for_natives() -> None:
+def test_a_camp_is_no_place_for_tiles_and_not_empty_for_natives() -> None:
+    """AFR-Vd"""
     s = everything()
     assert not placeable(s, space("F4"))
-    assert elbow_room(africa().board, s, space("F5"), -1) == 0, "its neighbour F4 is a camp"
+    assert elbow_room(TITLE.board, s, space("F5"), -1) == 0, "its neighbour F4 is a camp"
 
 
-def test_AFR_Ve_explorers_enter_and_cross_camps() -> None:
+def test_explorers_enter_and_cross_camps() -> None:
+    """AFR-Ve"""
     game = at("3 ask=move/0/1 explorer=G3,B5,K1 spaces=F4:camp,E4:bare,G3:bare")
     assert offers(game, "walk") == ["E4", "F4", "G3"]
     assert "F4" in offers(game, "travel")
 
 
-def test_AFR_Vf_a_tile_may_be_put_under_an_explorer() -> None:
+def test_a_tile_may_be_put_under_an_explorer() -> None:
+    """AFR-Vf"""
     game = at("3 ask=put/0/G4/1 explorer=G3,H3,K1 spaces=G4:elephant,F3:elephant,G3:bare,H3:bare,G2:elephant")
     assert offers(game, "put") == ["G3"], "H3 would be no better than now"
     game.play("put G3")
@@ -96,7 +106,8 @@ def test_AFR_Vf_a_tile_may_be_put_under_an_explorer() -> None:
     assert explorers(game)[0] == "G3"
 
 
-def test_AFR_Vg_one_camp_a_space() -> None:
+def test_one_camp_a_space() -> None:
+    """AFR-Vg"""
     game = at("3 ask=act/0/1 explorer=G3,B5,K1 spaces=G3:camp")
     assert offers(game, "camp") == []
     assert refused(game, "camp") == "AFR-Vg camp-already-here"
@@ -111,14 +122,15 @@ def test_explorers_do_not_share_a_space() -> None:
 # Pass and sequence.
 
 
-def test_AFR_Qa_the_same_kind_of_action_in_both_steps() -> None:
+def test_the_same_kind_of_action_in_both_steps() -> None:
+    """AFR-Qa"""
     game = at("2 ask=act/0/1 explorer=D1,B5", "gold1 gem2")
     play(game, "flip D2", "walk D1", "flip E1")
     assert points(game) == [3, 0]
     assert game.seat == 1
 
 
-def test_AFR_Qb_a_player_may_pass_in_both_steps_and_still_walk() -> None:
+def test_a_player_may_pass_in_both_steps_and_still_walk() -> None:
     """AFR-Qb AFR-R13"""
     game = at("2 ask=move/0/1 explorer=G3,B5 spaces=G3:bare,G4:bare,G5:bare")
     play(game, "walk G4", "pass", "walk G5", "pass")
@@ -126,7 +138,8 @@ def test_AFR_Qb_a_player_may_pass_in_both_steps_and_still_walk() -> None:
     assert game.seat == 1
 
 
-def test_AFR_Qc_first_walk_then_act() -> None:
+def test_first_walk_then_act() -> None:
+    """AFR-Qc"""
     game = at("2 ask=move/0/1 explorer=D1,B5", "gold1")
     assert refused(game, "flip D2") == "AFR-Qc walk-first"
     assert refused(game, "camp") == "AFR-Qc walk-first"
@@ -137,7 +150,8 @@ def test_AFR_Qc_first_walk_then_act() -> None:
     assert game.phase == "move", "the next walk is that of the next step"
 
 
-def test_AFR_Qd_only_what_applies_is_offered() -> None:
+def test_only_what_applies_is_offered() -> None:
+    """AFR-Qd"""
     game = at("2 ask=act/0/1 explorer=D1,B5 camps=0,2 spaces=A1:camp,A2:camp")
     assert game.legal() == ["flip C1", "flip D2", "flip E1", "pass"]
 
@@ -148,4 +162,4 @@ def test_a_step_in_which_nothing_is_possible_passes_by_itself() -> None:
     game = at(f"2 ask=move/0/1 explorer=D1,B5 camps=0,5 spaces={open_tiles},A1:camp,A2:camp")
     game.play("walk D1")
     assert game.phase == "move"
-    assert "passed" in [africa().events[event.kind].name for event in game.events(seat=0)]
+    assert "passed" in [TITLE.events[event.kind].name for event in game.events(seat=0)]

@@ -2,8 +2,9 @@
 
 import pytest
 from tests.titles.africa import reference
-from tests.titles.africa.table import africa, at, play, state
+from tests.titles.africa.positions import TITLE, at, state
 from tests.titles.africa.test_random_games import random_game
+from tests.titles.positions import play
 
 from baobab.bots.bot import Budget, ask
 from baobab.bots.search import SearchBot
@@ -16,7 +17,7 @@ from baobab.titles.africa.values import values
 
 def features(text: str, seat: int = 0) -> dict[str, int]:
     s = state(at(text))
-    return {name: int(n) for name, n in zip(africa().features, africa().values(s, seat), strict=True)}
+    return {name: int(n) for name, n in zip(TITLE.features, TITLE.values(s, seat), strict=True)}
 
 
 def test_points_lead_and_camps() -> None:
@@ -54,8 +55,8 @@ def test_room_is_what_lies_three_steps_around_before_the_first_tile_is_turned() 
 def test_searches_at_four_begin_where_there_is_room() -> None:
     """The second of four leaves Cape Town alone, which has as many tiles next to it as Freetown."""
     s = play(at("4"), "city B5").state
-    chosen = ask(SearchBot(), africa(), s, Budget(iterations=20), Rng(1))
-    assert africa().actions.write(chosen) == "city D1"
+    chosen = ask(SearchBot(), TITLE, s, Budget(iterations=20), Rng(1))
+    assert TITLE.actions.write(chosen) == "city D1"
 
 
 def test_before_the_explorer_is_placed_nothing_is_within_reach() -> None:
@@ -86,8 +87,8 @@ def test_features_agree_with_the_rules_in_random_games(seed: int) -> None:
             continue
         s = state(game)
         for seat in range(s.seats):
-            found = dict(zip(africa().features, map(int, africa().values(s, seat)), strict=True))
-            assert found["goods"] == goods_score(africa().board, s, seat)
+            found = dict(zip(TITLE.features, map(int, TITLE.values(s, seat)), strict=True))
+            assert found["goods"] == goods_score(TITLE.board, s, seat)
             t = reference.table(game)
             t.seat = seat
             walks = {move.split()[1] for move in reference.moves(t, 2)}
@@ -103,7 +104,7 @@ def test_features_agree_with_the_rules_in_random_games(seed: int) -> None:
                 assert found[name] == max(gains, default=0)
             ended = s.copy()
             ended.clear()
-            lines = breakdown(africa().board, ended)
+            lines = breakdown(TITLE.board, ended)
             assert (found["gold"], found["gems"]) == (lines["gold"][seat], lines["gems"][seat])
 
 
@@ -111,9 +112,9 @@ def test_features_do_not_depend_on_what_is_hidden() -> None:
     """AFR-I7"""
     game = play(at("2 ask=act/0/1 explorer=D1,B5", "gold1"), "flip D2")
     for seat in (0, 1):
-        other = africa().resample(state(game), seat, FastLuck(9))
+        other = TITLE.resample(state(game), seat, FastLuck(9))
         assert isinstance(other, AfricaState)
-        assert list(africa().values(other, seat)) == list(africa().values(state(game), seat))
+        assert list(TITLE.values(other, seat)) == list(TITLE.values(state(game), seat))
 
 
 def test_what_is_remembered_of_one_board_is_not_told_of_another() -> None:
@@ -123,5 +124,5 @@ def test_what_is_remembered_of_one_board_is_not_told_of_another() -> None:
     remembered = Herds()
     for s in [twice for once in shuffled for twice in (once, once)]:
         for seat in range(int(s.seats)):
-            fresh = values(africa().board, s, seat, Herds())
-            assert list(values(africa().board, s, seat, remembered)) == list(fresh)
+            fresh = values(TITLE.board, s, seat, Herds())
+            assert list(values(TITLE.board, s, seat, remembered)) == list(fresh)

@@ -1,7 +1,8 @@
 """The rulebook's worked examples, on positions of our own: Anna is seat 0, Bob 1, Chris 2."""
 
 import pytest
-from tests.titles.africa.table import africa, at, goods, offers, play, points, refused, state
+from tests.titles.africa.positions import TITLE, at, goods, points, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.africa.scoring import goods_score, majority
 
@@ -17,7 +18,7 @@ SWAP = "3 ask=act/0/1 explorer=G3,B5,K1 spaces=G3:bare goods=0.statue:1,1.pot:1,
         ("swap 1 garment", {"garment": 2}, {"statue": 2, "pot": 1}),
     ],
 )
-def test_AFR_TV1_exchange_of_goods(choice: str, anna: dict[str, int], bob: dict[str, int]) -> None:
+def test_exchange_of_goods(choice: str, anna: dict[str, int], bob: dict[str, int]) -> None:
     """AFR-TV1 AFR-BTc..g"""
     game = at(SWAP, "statue", NAMES)
     game.play("flip F4")
@@ -28,14 +29,15 @@ def test_AFR_TV1_exchange_of_goods(choice: str, anna: dict[str, int], bob: dict[
     assert goods(game, 2) == {}
 
 
-def test_AFR_TV1_counter_case_without_a_statue_before() -> None:
+def test_counter_case_without_a_statue_before() -> None:
+    """AFR-TV1"""
     game = at(SWAP.replace("0.statue:1,", ""), "statue", NAMES)
     game.play("flip F4")
     assert game.legal() == ["keep", "swap 1 pot"]
 
 
 @pytest.mark.parametrize(("choice", "score"), [("stay", 2), ("put I8", 3)])
-def test_AFR_TV2_finding_an_elephant(choice: str, score: int) -> None:
+def test_finding_an_elephant(choice: str, score: int) -> None:
     """AFR-TV2 AFR-BAa..e"""
     text = "3 ask=act/0/1 explorer=G3,B5,K1 spaces=G3:bare,I8:bare,F3:elephant,J8:elephant,J9:elephant"
     game = at(text, "elephant", NAMES)
@@ -45,7 +47,7 @@ def test_AFR_TV2_finding_an_elephant(choice: str, score: int) -> None:
     assert points(game) == [score, 0, 0]
 
 
-def test_AFR_TV3_moving_a_native() -> None:
+def test_moving_a_native() -> None:
     """AFR-TV3 AFR-B3a..c AFR-Vb"""
     text = "3 ask=act/0/1 explorer=G3,B5,K1 spaces=G4:native,G3:bare,J8:bare,J9:bare,K8:bare,I9:bare"
     game = at(text, players=NAMES)
@@ -62,33 +64,33 @@ def test_AFR_TV3_moving_a_native() -> None:
     assert points(game) == [2, 0, 0]
 
 
-def test_AFR_TV4_goods_at_the_end() -> None:
+def test_goods_at_the_end() -> None:
     """AFR-TV4 AFR-FTa"""
     game = at("3 ask=move/0/1 explorer=D1,B5,K1 goods=0.statue:4,0.pot:2")
-    assert goods_score(africa().board, state(game), 0) == 8 + 3
+    assert goods_score(TITLE.board, state(game), 0) == 8 + 3
 
 
-def test_AFR_TV5_gold_at_the_end() -> None:
+def test_gold_at_the_end() -> None:
     """AFR-TV5 AFR-FGa,c"""
     assert majority([5, 2, 2], 10, 6) == [10, 3, 3]
 
 
-def test_AFR_TV6_gems_at_the_end() -> None:
+def test_gems_at_the_end() -> None:
     """AFR-TV6 AFR-FGb"""
     assert majority([3, 1, 3], 10, 6) == [8, 0, 8]
 
 
-def test_AFR_TV5_and_6_on_the_table() -> None:
+def test_gold_and_gems_on_the_table() -> None:
     """AFR-TV5 AFR-TV6, with tiles of one and two pieces."""
     monuments = ",".join(f"{name}:monument" for name in "A1 A2 A3 B1 B2 B3 B4 C1 C2 C3".split())
     mined = "0.gold2:2,0.gold1:1,1.gold2:1,2.gold1:2,0.gem2:1,0.gem1:1,1.gem1:1,2.gem1:3"
     game = at(f"3 ask=act/0/1 explorer=D1,B5,K1 spaces={monuments} mined={mined}", "monument")
     game.play("flip D2")
-    lines = africa().breakdown(state(game))
+    lines = TITLE.breakdown(state(game))
     assert (lines["gold"], lines["gems"]) == ([10, 3, 3], [8, 0, 8])
 
 
-def test_AFR_TV7_find_versus_move() -> None:
+def test_find_versus_move() -> None:
     """AFR-TV7 AFR-BAe AFR-B2c"""
     herd = "G3:bare,I8:bare,J8:lion,J9:lion"
     found = at(f"3 ask=act/0/1 explorer=G3,B5,K1 spaces={herd}", "lion")

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.africa.table import africa, at, play, reason
+from tests.titles.africa.positions import TITLE, at
+from tests.titles.positions import play, reason
 
 from baobab.catalogue_check import problems
 from baobab.clauses import clauses
@@ -18,7 +19,7 @@ SOURCES = sorted((Path(__file__).parents[3] / "src/baobab/titles/africa").rglob(
 
 
 def test_catalogues_are_complete() -> None:
-    assert problems(africa().words_folder()) == []
+    assert problems(TITLE.words_folder()) == []
 
 
 PLACES = {"Reason": ("reason-", 1), "Fault": ("fault-", 2), "Note": ("", 0)}
@@ -40,7 +41,7 @@ def keys_in(source: Path) -> Iterator[str]:
 
 def test_every_key_and_clause_of_the_rules_has_words() -> None:
     """Reasons, faults, previews and their clauses; events, actions, prompts, options and score lines."""
-    title = africa()
+    title = TITLE
     keys = {found for source in SOURCES for found in keys_in(source)}
     assert len(keys) > 80
     keys |= {f"event-{kind.name}" for kind in title.events}
@@ -67,7 +68,7 @@ def test_every_key_and_clause_of_the_rules_has_words() -> None:
     ],
 )
 def test_articles_and_elisions(face: str, italian: str) -> None:
-    speech = words("it", africa().words_folder())
+    speech = words("it", TITLE.words_folder())
     said = " ".join(speech.name(Name("face", face), form) for form in ("the", "a", "of"))
     assert said == italian
 
@@ -83,7 +84,7 @@ def test_articles_and_elisions(face: str, italian: str) -> None:
     ],
 )
 def test_cities_have_names_and_other_spaces_their_place(space: str, at_it: str, to_it: str) -> None:
-    speech = words("it", africa().words_folder())
+    speech = words("it", TITLE.words_folder())
     assert speech.name(Name("space", space), "in") == at_it
     assert speech.name(Name("space", space), "to") == to_it
 
@@ -140,7 +141,7 @@ def test_options_and_reasons_speak_to_you() -> None:
 
 def test_no_text_shows_a_placeholder_or_an_id() -> None:
     for lang in LANGUAGES:
-        text = (africa().words_folder() / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (TITLE.words_folder() / f"{lang}.ftl").read_text(encoding="utf-8")
         assert not re.search(r"TODO|XXX|\bindigen", text)
 
 
@@ -148,7 +149,7 @@ def test_no_text_shows_a_placeholder_or_an_id() -> None:
 
 
 def in_short(lang: str) -> dict[str, str]:
-    speech = words(lang, africa().words_folder())
+    speech = words(lang, TITLE.words_folder())
     return {id: speech.say(key("clause", id)) for id in clauses("africa")}
 
 
@@ -160,7 +161,7 @@ def test_every_clause_has_its_short_text_in_both_languages() -> None:
     rules = clauses("africa")
     assert len({key("clause", id) for id in rules}) == len(rules)
     for lang in LANGUAGES:
-        speech = words(lang, africa().words_folder())
+        speech = words(lang, TITLE.words_folder())
         assert [id for id in rules if not speech.has(key("clause", id))] == []
         for id, text in in_short(lang).items():
             assert text.endswith("."), f"{id}: {text}"
@@ -172,14 +173,14 @@ def test_no_short_text_is_without_its_clause() -> None:
     known = {key("clause", id) for id in clauses("africa")}
     known |= {chapter_key(clause.chapter) for clause in clauses("africa").values()}
     for lang in LANGUAGES:
-        text = (africa().words_folder() / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (TITLE.words_folder() / f"{lang}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^((?:clause|chapter)-[^ ]+) =", text, re.MULTILINE)) == known
 
 
 def test_every_chapter_has_its_name_in_both_languages() -> None:
     chapters = {clause.chapter for clause in clauses("africa").values()}
     for lang in LANGUAGES:
-        speech = words(lang, africa().words_folder())
+        speech = words(lang, TITLE.words_folder())
         assert [chapter for chapter in chapters if not speech.has(chapter_key(chapter))] == []
 
 
@@ -189,7 +190,7 @@ def test_the_short_texts_give_the_same_figures_in_both_languages() -> None:
 
 
 def test_the_figures_of_the_short_texts_are_those_of_the_data() -> None:
-    data = json.loads(africa().data.text)
+    data = json.loads(TITLE.data.text)
     parts, setup, scoring = data["components"], data["setup"]["by_players"], data["scoring"]
     first, second, bonus = (
         scoring[key] for key in ("majority_first", "majority_second", "last_monument_bonus")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.great_zimbabwe.table import facts, zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE, facts
 
 from baobab.errors import DataError
 from baobab.kernel.data import Data
@@ -77,7 +77,7 @@ def test_corrected_figures_are_played() -> None:
     richer = GreatZimbabwe(Data(json.dumps(changed("constants", "starting_cattle", to=5))))
     s = random_game(richer, 2, 1, None, Tally())
     assert s.over()
-    assert zimbabwe().board.cards.starting_cattle == 3
+    assert TITLE.board.cards.starting_cattle == 3
 
 
 def test_every_block_says_where_it_comes_from() -> None:

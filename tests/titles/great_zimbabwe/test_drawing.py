@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, cell, land, state, zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE, at, cell, state, title_on
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
@@ -14,15 +14,15 @@ LINE = "2 turn=0 cash=4,5 makers=potter:A2:0:2,ivory_carver:F5:1:3 monuments=F9:
 
 
 def drawn(lang: str, width: int, colour: bool = False) -> str:
-    game = at("C.W~", LINE)
+    game = at(LINE, land="C.W~")
     return game.title.draw(game.view(0), words(lang, game.title.words_folder()), width, colour)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 120, 160])
 def test_no_line_is_too_long(lang: str, width: int) -> None:
-    game = Game.new(zimbabwe(), 5, FastLuck(1))
-    text = zimbabwe().draw(game.view(0), words(lang, zimbabwe().words_folder()), width, False)
+    game = Game.new(TITLE, 5, FastLuck(1))
+    text = TITLE.draw(game.view(0), words(lang, TITLE.words_folder()), width, False)
     assert max(map(len, text.splitlines())) <= width
     assert max(map(len, drawn(lang, width).splitlines())) <= width
 
@@ -42,15 +42,15 @@ def test_gifts_and_technologies_are_shown() -> None:
     """TGZ-BID-6 TGZ-SET-2 the top card of each pile, and a card that has no price yet"""
     lines = drawn("en", 160)
     assert "Technologies to learn: wood carver +3, potter +4, ivory carver +3," in " ".join(lines.split())
-    game = at("", "2 gift=0 cash=9,9 laid=3 last_gift=3")
+    game = at("2 gift=0 cash=9,9 laid=3 last_gift=3")
     text = game.title.draw(game.view(0), words("en", game.title.words_folder()), 160, False)
     assert "Plaques – player 1: 2, player 2: 1" in text
-    new = at("C", "2 do=0:place/@ acted=1 cash=9,9 makers=potter:B1:0:0 fresh=2")
+    new = at("2 do=0:place/@ acted=1 cash=9,9 makers=potter:B1:0:0 fresh=2", land="C")
     assert "potter, without a price" in new.title.draw(
         new.view(0), words("en", new.title.words_folder()), 160, False
     )
-    first = Game.new(zimbabwe(), 2, FastLuck(1))
-    assert "Preparation" in zimbabwe().draw(first.view(0), words("en", zimbabwe().words_folder()), 160, False)
+    first = Game.new(TITLE, 2, FastLuck(1))
+    assert "Preparation" in TITLE.draw(first.view(0), words("en", TITLE.words_folder()), 160, False)
 
 
 def test_colours_change_nothing_else() -> None:
@@ -64,18 +64,18 @@ def test_colours_change_nothing_else() -> None:
 
 def test_geometry_places_every_tile() -> None:
     """TGZ-SET-1"""
-    read = json.loads((zimbabwe().folder / "geometry.json").read_text(encoding="utf-8"))
+    read = json.loads((TITLE.folder / "geometry.json").read_text(encoding="utf-8"))
     for seats in range(2, 6):
         places = [tile["place"] - 1 for tile in read["boards"][str(seats)]["tiles"]]
-        assert places == zimbabwe().board.layout(seats).places
+        assert places == TITLE.board.layout(seats).places
     assert len(read["craftsmen"]["square"]["cells"]) == 4
     assert list(read["monuments"]) == ["1", "2", "3", "4", "5"]
 
 
 def test_rings_of_a_craftsman_start_from_all_its_cells() -> None:
     """TGZ-RNG-4 TGZ-RNG-6"""
-    game = at("", "2 turn=0 gods=eshu:1 makers=potter:E1:0 monuments=L1:0.1")
-    title = land("")
+    game = at("2 turn=0 gods=eshu:1 makers=potter:E1:0 monuments=L1:0.1")
+    title = title_on("")
     rings = title.hub_rings(state(game), cell("E1"), 0)
     assert len(rings) == 1
     assert cell("I1") in rings[0]

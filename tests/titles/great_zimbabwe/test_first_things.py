@@ -1,7 +1,8 @@
 """What comes first is said in so many words: no answer meets a bare "something else is being asked"."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, play, reason, refused, zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE, at
+from tests.titles.positions import play, reason, refused
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
@@ -14,7 +15,7 @@ PLACED = "2 turn=0 cash=9,9 makers=wood_carver:C1v:1:2,potter:E1v:0:1,potter:H4:
 
 def test_gifts_come_before_turns() -> None:
     """TGZ-BID-3"""
-    game = at(LAND, "2 gift=0 cash=9,9 laid=2 last_gift=2")
+    game = at("2 gift=0 cash=9,9 laid=2 last_gift=2", land=LAND)
     for action in ("god xango", "craft potter", "build A5", "raise N18", "hire herd", "end"):
         assert refused(game, action) == "TGZ-BID-3 gifts-first"
     why = reason(game, "craft potter")
@@ -45,12 +46,12 @@ def test_gifts_come_before_turns() -> None:
 )
 def test_what_is_under_way_is_named(line: str, answers: list[str], tried: str, why: str) -> None:
     """TGZ-TRN-3 TGZ-TRN-5"""
-    assert refused(play(at(LAND, line), *answers), tried) == why
+    assert refused(play(at(line, land=LAND), *answers), tried) == why
 
 
 def test_no_reason_is_generic() -> None:
     """Every kind of answer at every question of some games has a reason of its own, in both languages."""
-    title = zimbabwe()
+    title = TITLE
     kinds = [kind for kind in title.actions.kinds if kind.size]
     asked: set[str] = set()
     for seed in (3, 4):

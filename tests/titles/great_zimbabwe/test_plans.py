@@ -6,8 +6,8 @@
 import os
 
 import pytest
+from tests.titles.great_zimbabwe.positions import at, state
 from tests.titles.great_zimbabwe.reference import Plan, Slow, all_plans, read_plan
-from tests.titles.great_zimbabwe.table import at, state
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck, Rng
@@ -104,7 +104,7 @@ def test_the_questions_lead_to_exactly_the_raises_that_the_rules_allow() -> None
     plans = 0
     for number in range(PLANS):
         picture, line = small_board(rng)
-        game = at(picture, line)
+        game = at(line, land=picture)
         s = state(game)
         wanted = all_plans(s, 0, Slow(s, int(s.steps(0))))
         found = ways_to_raise(game)
@@ -119,7 +119,7 @@ def test_a_crowded_workshop(god: str) -> None:
     """TGZ-GD-TSU TGZ-GD-ATE many resources, several makers of a kind, all sets of goods once"""
     picture = "CCC.C...\n"
     makers = "potter:A2:0:1,potter:D2:1:2,potter:G2:1:2"
-    game = at(picture, f"2 turn=0 cash=7,9 gods={god}:0 makers={makers} monuments=C4:0.2,E4:0.1")
+    game = at(f"2 turn=0 cash=7,9 gods={god}:0 makers={makers} monuments=C4:0.2,E4:0.1", land=picture)
     s = state(game)
     found = ways_to_raise(game)
     assert set(found) == all_plans(s, 0, Slow(s, 3))

@@ -1,12 +1,12 @@
 """Positions that cannot come up are refused with a reason."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, land
+from tests.titles.great_zimbabwe.positions import at, title_on
 
 from baobab.errors import PositionError
 from baobab.kernel import oneline
 
-GAME = land("")
+GAME = title_on("")
 BASE = "great_zimbabwe/1 2 round=1 order=0,1 monuments=N18,O18 discs=0.1,1.1"
 GODS = "gods=xango:open,engai:open,gu:open,elegua:open,obatala:open,dziva:open,atete:open,qamata:open"
 OPEN = "specialists=shaman:open,rain_ceremony:open,herd:open,builder:open,nomads:open"
@@ -60,14 +60,14 @@ BROKEN = [
 def test_impossible_positions(field: str, text: str) -> None:
     """TGZ-I1..I5 TGZ-CRF-7"""
     with pytest.raises(PositionError) as caught:
-        at("", text)
+        at(text)
     assert caught.value.params["field"] == field
     for lang in ("en", "it"):
         assert caught.value.words(lang)
 
 
 def test_a_position_reads_as_it_was_written() -> None:
-    game = at("C.W", "2 turn=0 makers=potter:A2:0:2,wood_carver:C2v:1 monuments=F6:0.3 used=A1 cash=4,5")
+    game = at("2 turn=0 makers=potter:A2:0:2,wood_carver:C2v:1 monuments=F6:0.3 used=A1 cash=4,5", land="C.W")
     text = oneline.write(game.title, game.state)
     assert oneline.write(game.title, oneline.read(game.title, text)) == text
     assert "monuments=N18,O18,F6" in text

@@ -6,7 +6,7 @@
 import os
 
 import pytest
-from tests.titles.great_zimbabwe.table import zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE
 
 from baobab.kernel.bag import total
 from baobab.kernel.luck import FastLuck, Rng
@@ -19,7 +19,7 @@ SEED = int(os.environ.get("BAOBAB_SEED", "1"))
 
 def check(s: ZimbabweState, last: list[int], where: str) -> None:
     """TGZ-I1..I5, and that victory points never fall."""
-    title = zimbabwe()
+    title = TITLE
     c = title.board.cards
     assert min(s.cash) >= 0, where
     assert max(s.vr) <= c.most_vr, where
@@ -42,7 +42,7 @@ def check(s: ZimbabweState, last: list[int], where: str) -> None:
 @pytest.mark.parametrize("seed", range(SEED, SEED + GAMES))
 def test_invariants(seed: int) -> None:
     """TGZ-I1 TGZ-I2 TGZ-I3 TGZ-I4 TGZ-I5 TGZ-VP-1 TGZ-AMB-27 cattle conserved after every decision"""
-    title, rng, luck = zimbabwe(), Rng(seed), FastLuck(seed)
+    title, rng, luck = TITLE, Rng(seed), FastLuck(seed)
     seats = 2 + seed % 4
     options: dict[str, int | bool | str] = {
         "first_game": seed % 7 == 0,
@@ -64,8 +64,8 @@ def test_invariants(seed: int) -> None:
 
 
 def test_copies_share_what_never_changes() -> None:
-    """A copy goes its own way: ranges kept for one state are not those of the other.  TGZ-HUB-3"""
-    title, luck = zimbabwe(), FastLuck(3)
+    """TGZ-HUB-3: a copy goes its own way: ranges kept for one state are not those of the other."""
+    title, luck = TITLE, FastLuck(3)
     s = title.new(3, luck)
     assert isinstance(s, ZimbabweState)
     one, other = s.copy(), s.copy()

@@ -8,8 +8,9 @@ import os
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.titles.great_zimbabwe.positions import TITLE, at, cell, hubs, leg, maker, state
 from tests.titles.great_zimbabwe.reference import Slow
-from tests.titles.great_zimbabwe.table import at, cell, hubs, leg, maker, offers, play, state, zimbabwe
+from tests.titles.positions import offers, play
 
 from baobab.kernel.luck import FastLuck, Rng
 from baobab.titles.great_zimbabwe.board import BESIDE, SQUARE, neighbours
@@ -24,7 +25,7 @@ SEED = int(os.environ.get("BAOBAB_SEED", "1"))
 
 def reach(picture: str, text: str, origin: str, steps: int = 3) -> int:
     """How many resources are in plain range of a cell."""
-    game = at(picture, text)
+    game = at(text, land=picture)
     return int(state(game).terrain.within(steps)[cell(origin)]).bit_count()
 
 
@@ -64,24 +65,26 @@ def test_borders_of_tiles_do_not_matter() -> None:
 
 def test_nothing_exists_where_no_tile_lies() -> None:
     """TGZ-MAP-1 TGZ-SET-1 the place right of row 1 is empty in the tests' layout"""
-    s = state(at("", "2 turn=0"))
+    s = state(at("2 turn=0"))
     layout = s.terrain.layout
     near = [
-        zimbabwe().board.cells.names[layout.near[i]]
-        for i in range(layout.near_first[11], layout.near_first[12])
+        TITLE.board.cells.names[layout.near[i]] for i in range(layout.near_first[11], layout.near_first[12])
     ]
     assert near == ["K1", "K2", "L2"]
 
 
 def test_range_counts_from_any_cell_of_a_piece() -> None:
     """TGZ-RNG-4 TGZ-AMB-1"""
-    game = at("......I.....", "2 turn=0 makers=ivory_carver:C1:0 monuments=H2:1.1")
+    game = at("2 turn=0 makers=ivory_carver:C1:0 monuments=H2:1.1", land="......I.....")
     s = state(game)
     assert int(s.resources_near(maker("ivory_carver1"), s.terrain.within(3))).bit_count() == 1
     assert hubs(game, 0, "H2", "ivory_carver1") == -1
     assert (
         hubs(
-            at("......I.....", "2 turn=0 makers=ivory_carver:D1:0 monuments=H2:1.1"), 0, "H2", "ivory_carver1"
+            at("2 turn=0 makers=ivory_carver:D1:0 monuments=H2:1.1", land="......I....."),
+            0,
+            "H2",
+            "ivory_carver1",
         )
         == 0
     )
@@ -90,39 +93,39 @@ def test_range_counts_from_any_cell_of_a_piece() -> None:
 def test_monuments_are_hubs_whoever_owns_them() -> None:
     """TGZ-HUB-1 TGZ-HUB-2 any number in a chain, each starting the count afresh"""
     row = "2 turn=0 makers=potter:K1:1 monuments="
-    assert hubs(at("", row + "A1:0.1,D1:1.5,H1:0.2"), 0, "A1", "potter1") == -1
-    assert hubs(at("", row + "A1:0.1,D1:1.5,G1:1.1,I1:0.2"), 0, "A1", "potter1") == 3
-    assert hubs(at("", row + "A1:0.1,D1:1.5,G1:1.1,I1:0.2"), 0, "D1", "potter1") == 2
-    assert hubs(at("", row + "A1:0.1,D1:1.5,G1:1.1,I1:0.2"), 0, "I1", "potter1") == 0
+    assert hubs(at(row + "A1:0.1,D1:1.5,H1:0.2"), 0, "A1", "potter1") == -1
+    assert hubs(at(row + "A1:0.1,D1:1.5,G1:1.1,I1:0.2"), 0, "A1", "potter1") == 3
+    assert hubs(at(row + "A1:0.1,D1:1.5,G1:1.1,I1:0.2"), 0, "D1", "potter1") == 2
+    assert hubs(at(row + "A1:0.1,D1:1.5,G1:1.1,I1:0.2"), 0, "I1", "potter1") == 0
 
 
 def test_a_monument_in_the_way_must_be_used_or_walked_round() -> None:
     """TGZ-HUB-3"""
     lane = "............\n~~~~~~~~~~~~"
-    open_field = at("", "2 turn=0 makers=potter:E2:1 monuments=B2:0.1,C2:1.1")
+    open_field = at("2 turn=0 makers=potter:E2:1 monuments=B2:0.1,C2:1.1")
     assert hubs(open_field, 0, "B2", "potter1") == 0  # round it by way of C1
-    blocked = at(lane, "2 turn=0 makers=potter:E1:1 monuments=B1:0.1,C1:1.1")
+    blocked = at("2 turn=0 makers=potter:E1:1 monuments=B1:0.1,C1:1.1", land=lane)
     assert hubs(blocked, 0, "B1", "potter1") == 0  # over the lake
-    wall = at("", "2 turn=0 makers=potter:D2:1 monuments=A2:0.1,B1:1.1,B2:1.1,B3:1.1")
+    wall = at("2 turn=0 makers=potter:D2:1 monuments=A2:0.1,B1:1.1,B2:1.1,B3:1.1")
     assert hubs(wall, 0, "A2", "potter1") == 1
 
 
 def test_the_fewest_hubs_count() -> None:
     """TGZ-HUB-8 TGZ-AMB-4"""
-    game = at("", "2 turn=0 makers=potter:G1:1 monuments=A1:0.1,C1:1.1,D1:1.1,E1:1.1")
+    game = at("2 turn=0 makers=potter:G1:1 monuments=A1:0.1,C1:1.1,D1:1.1,E1:1.1")
     assert hubs(game, 0, "A1", "potter1") == 1
 
 
 def test_the_raised_monument_may_be_a_hub_of_the_second_leg() -> None:
     """TGZ-HUB-6 TGZ-AMB-3"""
-    game = at("", "2 turn=0 makers=sculptor:A1:1,wood_carver:H1:1 monuments=E1:0.2")
+    game = at("2 turn=0 makers=sculptor:A1:1,wood_carver:H1:1 monuments=E1:0.2")
     assert hubs(game, 0, "E1", "sculptor1") == 0
     assert leg(game, 0, "sculptor1", "wood_carver1") == 1
 
 
 def test_ranges_are_six_in_the_turn_of_eshus_worshipper() -> None:
     """TGZ-RNG-6 TGZ-GD-ESH TGZ-AMB-26 in others' turns they stay three"""
-    game = at("W...........", "2 turn=0 gods=eshu:0 makers=potter:H1:1 monuments=B1:0.1,B9:1.1")
+    game = at("2 turn=0 gods=eshu:0 makers=potter:H1:1 monuments=B1:0.1,B9:1.1", land="W...........")
     assert hubs(game, 0, "B1", "potter1") == 0
     assert hubs(game, 1, "B1", "potter1") == -1
     s = state(game)
@@ -133,7 +136,8 @@ def test_ranges_are_six_in_the_turn_of_eshus_worshipper() -> None:
 def test_rain_changes_all_ranges_at_once() -> None:
     """TGZ-SPC-4 TGZ-MAP-2 TGZ-MAP-5"""
     game = at(
-        "..~~~..~~~..", "2 turn=0 cash=9,9 specialists=rain_ceremony:0 makers=potter:L2v:1 monuments=B1:0.1"
+        "2 turn=0 cash=9,9 specialists=rain_ceremony:0 makers=potter:L2v:1 monuments=B1:0.1",
+        land="..~~~..~~~..",
     )
     assert hubs(game, 0, "B1", "potter1") == -1
     play(game, "use rain_ceremony", "rain F1", "way across")
@@ -144,7 +148,7 @@ def test_rain_changes_all_ranges_at_once() -> None:
 @pytest.mark.parametrize(("god", "far"), [("", "D4"), ("gods=eshu:0", "G7")])
 def test_a_new_monument_stands_in_ways_that_were_known(god: str, far: str) -> None:
     """TGZ-HUB-3 TGZ-HUB-8 there is one way along a whole diagonal, for craftsmen and for monuments"""
-    game = at("", f"2 turn=0 {god} makers=potter:{far}:1 monuments=A1:0.1")
+    game = at(f"2 turn=0 {god} makers=potter:{far}:1 monuments=A1:0.1")
     assert hubs(game, 0, "A1", "potter1") == 0
     play(game, "monument", "build C3")
     assert hubs(game, 0, "A1", "potter1") == 1
@@ -152,7 +156,7 @@ def test_a_new_monument_stands_in_ways_that_were_known(god: str, far: str) -> No
 
 def test_a_new_monument_stands_between_monuments() -> None:
     """TGZ-HUB-3 one more hub where the diagonal from hub to hub is taken"""
-    game = at("", "2 turn=0 makers=potter:G4:1 monuments=A1:0.1,D4:1.1")
+    game = at("2 turn=0 makers=potter:G4:1 monuments=A1:0.1,D4:1.1")
     assert hubs(game, 0, "A1", "potter1") == 1
     play(game, "monument", "build B3", "end", "end")
     assert hubs(game, 0, "A1", "potter1") == 1  # beside the diagonal, not on it
@@ -162,7 +166,7 @@ def test_a_new_monument_stands_between_monuments() -> None:
 
 def test_a_new_primary_makes_new_workplaces() -> None:
     """TGZ-SEC-1 also where workplaces were known before it came"""
-    game = at("C..........C\n" + "............\n" * 9, "2 turn=0 cash=9,9 makers=potter:B1:1:1")
+    game = at("2 turn=0 cash=9,9 makers=potter:B1:1:1", land="C..........C\n" + "............\n" * 9)
     s = state(game)
     areas = s.terrain.layout.areas
     assert not areas.holds(s.near.workplaces(1), cell("K3"))
@@ -172,8 +176,8 @@ def test_a_new_primary_makes_new_workplaces() -> None:
 
 def test_a_place_has_rings_of_hubs() -> None:
     """TGZ-HUB-2 the cells within 0, 1, 2 hubs of a place, for pictures"""
-    game = at("", "2 turn=0 monuments=A1:0.1,D1:1.1,G1:1.1")
-    rings = zimbabwe().hub_rings(state(game), cell("A1"), 0)
+    game = at("2 turn=0 monuments=A1:0.1,D1:1.1,G1:1.1")
+    rings = TITLE.hub_rings(state(game), cell("A1"), 0)
     assert [cell("D1") in ring for ring in rings] == [True, False, False]
     assert [cell("G1") in ring for ring in rings] == [False, True, False]
     assert [cell("J1") in ring for ring in rings] == [False, False, True]
@@ -181,11 +185,11 @@ def test_a_place_has_rings_of_hubs() -> None:
 
 def test_rings_begin_on_the_whole_lake() -> None:
     """TGZ-RNG-3 and where no tile lies nothing is within reach"""
-    game = at("~~~~~~~~~...", "2 turn=0")
-    rings = zimbabwe().hub_rings(state(game), cell("A1"), 0)
+    game = at("2 turn=0", land="~~~~~~~~~...")
+    rings = TITLE.hub_rings(state(game), cell("A1"), 0)
     assert cell("L4") in rings[0]
     assert cell("L5") not in rings[0]
-    assert zimbabwe().hub_rings(state(game), cell("R1"), 0) == []
+    assert TITLE.hub_rings(state(game), cell("R1"), 0) == []
 
 
 # Boards by chance.
@@ -261,7 +265,7 @@ def test_fast_ranges_are_the_slow_ones(eshu: bool) -> None:
     boards = 0
     while boards < BOARDS:
         seed = rng.seed()
-        s = zimbabwe().new(2 + rng.below(4), FastLuck(seed))
+        s = TITLE.new(2 + rng.below(4), FastLuck(seed))
         assert isinstance(s, ZimbabweState)
         s.put_monument(next(c for c in s.terrain.layout.cells if s.cells[c] <= BESIDE), 0)
         if eshu:
@@ -272,7 +276,7 @@ def test_fast_ranges_are_the_slow_ones(eshu: bool) -> None:
             compare(s, rng, 0)
             boards += 1
         fresh = s.copy()
-        derive(zimbabwe().board, fresh)
+        derive(TITLE.board, fresh)
         assert list(fresh.cells) == list(s.cells), f"seed {seed}"
         assert list(fresh.terrain.near) == list(s.terrain.near), f"seed {seed}"
 
@@ -281,7 +285,7 @@ def test_a_workplace_of_a_secondary_reaches_a_primary() -> None:
     """TGZ-SEC-1 TGZ-HUB-5 the cells offered are those from which the slow search finds a way"""
     rng = Rng(SEED)
     for _ in range(6):
-        s = zimbabwe().new(2, FastLuck(rng.seed()))
+        s = TITLE.new(2, FastLuck(rng.seed()))
         assert isinstance(s, ZimbabweState)
         for _ in range(12):
             scatter(s, rng)
@@ -292,4 +296,4 @@ def test_a_workplace_of_a_secondary_reaches_a_primary() -> None:
             found = any(slow.hubs({slow.spot(c)}, slow.cells_of(m)) >= 0 for m in potters)
             if s.cells[c] <= BESIDE:
                 assert s.terrain.layout.areas.holds(area, c) == found
-    assert offers(at("", "2 turn=0"), "end") == [""]
+    assert offers(at("2 turn=0"), "end") == [""]

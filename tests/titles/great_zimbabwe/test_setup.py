@@ -3,15 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, cash, land, offers, play, refused, state, zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE, at, cash, new, state, title_on
+from tests.titles.positions import offers, play, refused
 
 from baobab.errors import IllegalActionError
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
-
-
-def new(seats: int, seed: int = 1, **options: str) -> Game:
-    return Game.new(zimbabwe(), seats, FastLuck(seed), options)
 
 
 @pytest.mark.parametrize(("seats", "tiles", "cells"), [(2, 4, 144), (3, 6, 216), (4, 7, 252), (5, 9, 324)])
@@ -36,7 +33,7 @@ def test_every_tile_is_turned_by_chance() -> None:
 
 def test_a_turned_tile_is_read_clockwise() -> None:
     """TGZ-SET-1 tile 2 has its diamond in the upper left; by a quarter it goes to the upper right"""
-    b = zimbabwe().board
+    b = TITLE.board
     diamond = max(b.printed[2][0])
     corners = [0, 5, 35, 30]
     assert [b.printed[2][turn][corner] == diamond for turn, corner in enumerate(corners)] == [True] * 4
@@ -56,7 +53,7 @@ def test_eight_gods_and_all_specialists_take_part() -> None:
 
 def test_the_cheaper_technology_card_lies_on_top() -> None:
     """TGZ-SET-2 TGZ-CRF-2 the first card of the potter adds 3, the second 4"""
-    game = at("C...........\n.\n.\n.\n.\n.\nC...........", "2 turn=0 cash=9,9")
+    game = at("2 turn=0 cash=9,9", land="C...........\n.\n.\n.\n.\n.\nC...........")
     play(game, "craft potter", "site B1", "way across", "(prices)", "price potter 1")
     assert state(game).vr[0] == 23
     play(game, "end", "craft potter", "site B7", "way across", "(prices)", "price potter 1")
@@ -68,7 +65,7 @@ def test_supplies_are_limited() -> None:
     view = new(4).view()
     assert view["resource_tiles"] == {"wood": 6, "clay": 4, "ivory": 3, "diamond": 3}
     assert view["water_tiles"] == 8
-    assert zimbabwe().board.cards.makers.size == 21
+    assert TITLE.board.cards.makers.size == 21
 
 
 def test_everybody_begins_with_three_cattle_and_needs_twenty_points() -> None:
@@ -98,7 +95,7 @@ def test_first_monuments_go_on_free_starting_areas() -> None:
     areas = offers(game, "build")
     assert len(areas) == 6
     with pytest.raises(IllegalActionError):
-        game.play("build " + next(name for name in zimbabwe().board.cells.names if name not in areas))
+        game.play("build " + next(name for name in TITLE.board.cells.names if name not in areas))
     play(game, f"build {areas[0]}")
     assert refused(game, f"build {areas[0]}") == "TGZ-SET-6 start-taken"
     assert len(offers(game, "build")) == 5
@@ -106,7 +103,7 @@ def test_first_monuments_go_on_free_starting_areas() -> None:
 
 def test_first_monuments_may_touch() -> None:
     """TGZ-AMB-9 TGZ-SET-6 on the tests' start tile the starting areas lie side by side"""
-    game = Game.new(land(""), 2, FastLuck(1))
+    game = Game.new(title_on(""), 2, FastLuck(1))
     areas = offers(game, "build")
     play(game, f"build {areas[2]}")
     assert offers(game, "build") == [area for area in areas if area != areas[2]]
@@ -114,7 +111,7 @@ def test_first_monuments_may_touch() -> None:
 
 def test_an_unused_starting_area_is_never_built_on() -> None:
     """TGZ-MAP-4 TGZ-AMB-9 TGZ-MON-2"""
-    game = play(at("", "2 turn=0"), "monument")
+    game = play(at("2 turn=0"), "monument")
     assert "P18" not in offers(game, "build")
     assert refused(game, "build P18") == "TGZ-MAP-4 start-there"
 
@@ -126,14 +123,14 @@ def test_a_first_game_has_no_specialists_and_six_gods() -> None:
     gods = {god for god, where in view["gods"].items() if where == "open"}  # type: ignore[attr-defined]
     assert gods == {"xango", "tsui_goab", "elegua", "gu", "engai", "obatala"}
     assert set(view["specialists"].values()) == {"out"}  # type: ignore[attr-defined]
-    turn = at("", "2 turn=0 first_game=yes")
+    turn = at("2 turn=0 first_game=yes")
     assert refused(turn, "hire herd") == "TGZ-SET-7 specialist-out"
     assert refused(turn, "god eshu") == "TGZ-SET-2 god-out"
 
 
 def test_pairs_of_crafts() -> None:
     """TGZ-CMP-1 TGZ-CMP-2 the diamond cutter has no secondary"""
-    c = zimbabwe().board.cards
+    c = TITLE.board.cards
     pairs = {c.crafts.names[i]: c.crafts.names[c.needs[i]] for i in range(7) if c.needs[i] >= 0}
     assert pairs == {"sculptor": "wood_carver", "vessel_maker": "potter", "throne_maker": "ivory_carver"}
     assert [c.crafts.names[i] for i in range(7) if c.needs[i] < 0][-1] == "diamond_cutter"

@@ -1,7 +1,8 @@
 """What a place reaches, and the plan that is proposed: the same ranges and prices that the rules go by."""
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, play, seen, state, zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE, at, seen, state
+from tests.titles.positions import play
 
 from baobab.errors import SubjectError
 from baobab.game import Game
@@ -25,7 +26,7 @@ def told(game: Game, sight: Sight, layer: str) -> list[str]:
 
 def test_land_sees_steps_lakes_and_resources() -> None:
     """TGZ-RNG-1 TGZ-RNG-3"""
-    game = at(LAKE, "2 turn=0")
+    game = at("2 turn=0", land=LAKE)
     sight = game.sight("cell A1", 0)
     steps = numbers(sight, "steps")
     assert (steps["B1"], steps["J1"], steps["K1"], steps["L1"]) == (1, 1, 2, 3)
@@ -36,7 +37,7 @@ def test_land_sees_steps_lakes_and_resources() -> None:
 
 def test_a_lake_is_seen_as_one() -> None:
     """TGZ-RNG-3"""
-    game = at(LAKE, "2 turn=0")
+    game = at("2 turn=0", land=LAKE)
     sight = game.sight("cell E1", -1)
     assert sight.note is not None
     assert (
@@ -47,7 +48,7 @@ def test_a_lake_is_seen_as_one() -> None:
 
 def test_a_resource_names_who_has_it_in_range() -> None:
     """TGZ-CRF-6"""
-    game = at("W..........C", "2 turn=0 makers=wood_carver:C1v:1:2,potter:B3:0")
+    game = at("2 turn=0 makers=wood_carver:C1v:1:2,potter:B3:0", land="W..........C")
     sight = game.sight("cell A1", 0)
     assert told(game, sight, "makers") == ["wood carver 1: 2 to player 2"]
     assert told(game, game.sight("cell B1", 0), "resources") == ["wood on A1: in range of wood carver 1"]
@@ -55,7 +56,7 @@ def test_a_resource_names_who_has_it_in_range() -> None:
 
 def test_a_craftsman_sees_its_resources_and_the_monuments_it_serves() -> None:
     """TGZ-RAI-7 TGZ-RNG-5"""
-    game = at("W..........C", "2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1,L12:1.1")
+    game = at("2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1,L12:1.1", land="W..........C")
     sight = game.sight("maker wood_carver1", 0)
     assert numbers(sight, "resources") == {"A1": 0}
     assert numbers(sight, "monuments") == {"D5": 0, "D8": 1}
@@ -66,8 +67,8 @@ def test_a_craftsman_sees_its_resources_and_the_monuments_it_serves() -> None:
 
 
 def test_a_craftsman_shows_the_ways_to_monuments_of_who_looks() -> None:
-    """Late in a game, ways to everybody's monuments would cover the map.  TGZ-HUB-8"""
-    game = at("W..........C", "2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1,L12:1.1")
+    """TGZ-HUB-8: late in a game, ways to everybody's monuments would cover the map."""
+    game = at("2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1,L12:1.1", land="W..........C")
     ways = {
         seat: [path.places for path in game.sight("maker wood_carver1", seat).paths] for seat in (-1, 0, 1)
     }
@@ -76,7 +77,7 @@ def test_a_craftsman_shows_the_ways_to_monuments_of_who_looks() -> None:
 
 def test_a_monument_sees_the_makers_over_hubs() -> None:
     """TGZ-HUB-2 TGZ-HUB-8"""
-    game = at("W..........C", "2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1")
+    game = at("2 turn=0 makers=wood_carver:C1v:1:2 monuments=D5:0.1,D8:1.1", land="W..........C")
     sight = game.sight("cell D8", 1)
     assert numbers(sight, "makers") == {"wood_carver1": 1}
     assert numbers(sight, "hubs")["D5"] == 0
@@ -85,7 +86,7 @@ def test_a_monument_sees_the_makers_over_hubs() -> None:
 
 def test_eshu_sees_farther_in_the_turn_of_his_worshipper() -> None:
     """TGZ-RNG-6"""
-    game = at("W...........", "2 turn=0 gods=eshu:0")
+    game = at("2 turn=0 gods=eshu:0", land="W...........")
     assert numbers(game.sight("cell G1", 0), "resources") == {"A1": 0}
     assert numbers(game.sight("cell G1", 1), "resources") == {}
     assert numbers(game.sight("cell G1", -1), "resources") == {}
@@ -93,7 +94,7 @@ def test_eshu_sees_farther_in_the_turn_of_his_worshipper() -> None:
 
 def test_a_site_is_seen_only_while_somebody_places() -> None:
     """TGZ-CRF-5 TGZ-CRF-6"""
-    game = at("W...........\n", "2 turn=0 cash=9,9 monuments=D5:0.1,D8:1.1")
+    game = at("2 turn=0 cash=9,9 monuments=D5:0.1,D8:1.1", land="W...........\n")
     with pytest.raises(SubjectError):
         game.sight("site C1", 0)
     play(game, "craft wood_carver")
@@ -114,7 +115,7 @@ RAIN_HELPS = """
 def test_a_tile_is_seen_by_who_would_use_it() -> None:
     """TGZ-SPC-3: only craftsmen of the kind in range, and only while the tile is being laid."""
     line = "2 turn=0 cash=9,9 specialists=shaman:0 makers=potter:B5:1:2,wood_carver:B8:0:1"
-    game = at("W...........", line)
+    game = at(line, land="W...........")
     with pytest.raises(SubjectError):
         game.sight("tile A3", 0)
     play(game, "use shaman", "resource clay")
@@ -129,7 +130,7 @@ def test_a_tile_is_seen_by_who_would_use_it() -> None:
 def test_tiles_are_listed_by_whom_they_serve() -> None:
     """TGZ-SPC-3: what serves one's own craftsmen stands first, what serves nobody last."""
     line = "2 turn=0 cash=9,9 specialists=shaman:0 makers=potter:B5:1:2,potter:G5:0:2"
-    game = play(at("W...........", line), "use shaman", "resource clay")
+    game = play(at(line, land="W..........."), "use shaman", "resource clay")
     previews = {option.notation: option.preview for option in game.options("en")}
     phase = game.title.phase(game.state)
     notes = {action: phase.preview(game.state, game.code(action)) for action in game.legal()}
@@ -137,7 +138,7 @@ def test_tiles_are_listed_by_whom_they_serve() -> None:
     assert ranks["lay A3"] == ("in range of potter 1", 1)
     assert ranks["lay H3"] == ("in range of potter 2", 100)
     assert ranks["lay D4"] == ("in range of potter 1 and potter 2", 101)
-    crowded = play(at("W...........", f"{line},vessel_maker:E2:0:1"), "use shaman", "resource clay")
+    crowded = play(at(f"{line},vessel_maker:E2:0:1", land="W..........."), "use shaman", "resource clay")
     assert [option.preview for option in crowded.options("en") if option.notation == "lay D4"] == [
         "in range of 2 of yours and 1 of others"
     ]
@@ -147,7 +148,7 @@ def test_tiles_are_listed_by_whom_they_serve() -> None:
 def test_rain_shows_what_it_would_change() -> None:
     """TGZ-SPC-4 TGZ-RNG-3: the lake as it would be, resources that come into reach, fewer hubs."""
     line = "2 turn=0 cash=9,9 specialists=rain_ceremony:0 makers=wood_carver:K2:0:1 monuments=B3:0.1"
-    game = play(at(RAIN_HELPS, line), "use rain_ceremony")
+    game = play(at(line, land=RAIN_HELPS), "use rain_ceremony")
     assert numbers(game.sight("maker wood_carver1", 0), "resources") == {}
     sight = game.sight("site D1", 0)
     assert told(game, sight, "makers") == ["wood carver 1 would reach B1, too"]
@@ -169,7 +170,7 @@ def test_who_is_paid_is_complete() -> None:
     """TGZ-HUB-7 TGZ-GD-QAM: every owner for the work, and hubs to the stock or to Qamata's worshipper."""
     line = "3 turn=0 cash=9,9,9 makers=wood_carver:C1v:1:2 monuments=D5:1.1,D8:0.1"
     for gods, hubs in (("", "to the stock for 1 hub"), (" gods=qamata:2", "to player 3 (Qamata) for 1 hub")):
-        game = play(at("W..........C", line + gods), "raise D8")
+        game = play(at(line + gods, land="W..........C"), "raise D8")
         if game.phase == "raise":  # all the rest answered itself
             assert told(game, game.sight("plan now", 0), "paid") == ["to player 2 for wood carver 1", hubs]
             marks = next(one for one in game.sight("plan now", 0).layers if one.name == "paid").marks
@@ -181,7 +182,7 @@ def test_who_is_paid_is_complete() -> None:
 
 def test_a_gift_shows_where_each_head_lands() -> None:
     """TGZ-BID-6: also where the gift ends the phase, and the plaques are emptied at once."""
-    game = Game.new(zimbabwe(), 3, FastLuck(5))
+    game = Game.new(TITLE, 3, FastLuck(5))
     while game.phase != "gift":
         game.play(game.legal()[0])
     seat = game.seat
@@ -197,7 +198,7 @@ def test_a_gift_shows_where_each_head_lands() -> None:
 
 def test_a_plan_is_completed_as_cheaply_as_can_be_and_comes_true() -> None:
     """TGZ-RAI-13: the proposal costs what the preview said, and playing it does what it told."""
-    title, seen = zimbabwe(), 0
+    title, seen = TITLE, 0
     game, rng = Game.new(title, 3, FastLuck(5)), Rng(5)
     while not game.over and seen < ENOUGH_PLANS:
         raises = [action for action in game.legal() if action.startswith("raise ")]
@@ -237,7 +238,7 @@ RICH = (
 
 def test_a_rich_plan_is_proposed_at_once() -> None:
     """Every resource costs the same, so trying them all out would take for ever."""
-    game = Game.at(zimbabwe(), RICH, FastLuck(0))
+    game = Game.at(TITLE, RICH, FastLuck(0))
     rest = next(path for path in game.sight("plan now", game.seat).paths if path.name == "rest")
     assert len([action for action in rest.places if action.startswith("maker ")]) == 4
     assert refused_later(game) == "TGZ-RAI-4"

@@ -1,28 +1,17 @@
 """The worked examples of the rulebook."""
 
-from tests.titles.great_zimbabwe.table import (
-    at,
-    cash,
-    hubs,
-    leg,
-    levels,
-    offers,
-    on_card,
-    play,
-    price,
-    refused,
-    state,
-)
+from tests.titles.great_zimbabwe.positions import at, cash, hubs, leg, levels, on_card, price, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.great_zimbabwe.generosity import cattle_on_plaques, row_of_plaques
 
 KILWA, MUTAPA, ZULU = 0, 1, 2
 
 
-def test_TGZ_TV1_gifts() -> None:
+def test_gifts() -> None:
     """TGZ-TV1 TGZ-BID-1,3,4,5,6,7,9"""
     held = "makers=ivory_carver:A1:0,diamond_cutter:D1:2 specialists=rain_ceremony:1,nomads:0"
-    game = at("", f"3 gift=0 cash=7,5,9 pile=2,0,1 {held}")
+    game = at(f"3 gift=0 cash=7,5,9 pile=2,0,1 {held}")
     s = state(game)
     assert (s.vr[KILWA], s.vr[MUTAPA], s.vr[ZULU]) == (23, 21, 21)
     assert list(row_of_plaques(s)) == [KILWA, ZULU, MUTAPA]
@@ -38,17 +27,21 @@ def test_TGZ_TV1_gifts() -> None:
     assert cash(game) == [4, 8, 9]
 
 
-def test_TGZ_TV2_placing() -> None:
+def test_placing() -> None:
     """TGZ-TV2 TGZ-CRF-1,2,6,8 TGZ-SEC-1 TGZ-PRC-2,3"""
     land = "I........I..\n" + "............\n" * 3 + "W...........\n" + "............\n" * 2 + "........W..."
     line = "3 turn=0 cash=6,9,9 makers=ivory_carver:B1:0:1,wood_carver:B5:1:1"
-    game = play(at(land, line), "craft ivory_carver")
+    game = play(at(line, land=land), "craft ivory_carver")
     assert "G2" in offers(game, "site")
     before = state(game).afoot
     play(game, "site G2", "craft sculptor")
     assert refused(game, "site G7") == "TGZ-SEC-1 out-of-hub-range"
     hub = play(
-        at(land, line + " monuments=E6:2.1"), "craft ivory_carver", "site G2", "craft sculptor", "site G7"
+        at(line + " monuments=E6:2.1", land=land),
+        "craft ivory_carver",
+        "site G2",
+        "craft sculptor",
+        "site G7",
     )
     play(hub, "(prices)", "price sculptor 2", "(confirm)")
     s = state(hub)
@@ -57,7 +50,7 @@ def test_TGZ_TV2_placing() -> None:
     assert s.vr[0] == 20 + 2 + 3
     assert s.vp[0] == 1 + 1 + 1 + 2
     assert (price(hub, 0, "ivory_carver"), price(hub, 0, "sculptor")) == (1, 2)
-    near = at("I..I........", "3 turn=0 cash=6,9,9 makers=ivory_carver:B2:0:1")
+    near = at("3 turn=0 cash=6,9,9 makers=ivory_carver:B2:0:1", land="I..I........")
     assert refused(near, "craft ivory_carver") == "TGZ-CRF-6 no-resource-free"
 
 
@@ -79,14 +72,14 @@ PIECES = (
 )
 
 
-def test_TGZ_TV3_raising() -> None:
+def test_raising() -> None:
     """TGZ-TV3 TGZ-RAI-7,8,9,10 TGZ-HUB-3,4"""
-    game = at(BOARD, PIECES)
+    game = at(PIECES, land=BOARD)
     assert hubs(game, 2, "I6", "ivory_carver1") == 0
     assert hubs(game, 2, "I6", "sculptor1") == 1
     assert leg(game, 2, "sculptor1", "wood_carver1") == 1
     assert hubs(game, 2, "B10", "ivory_carver1") == 0
-    dry = at(BOARD.replace("~", "."), PIECES)
+    dry = at(PIECES, land=BOARD.replace("~", "."))
     assert hubs(dry, 2, "B10", "ivory_carver1") == -1
     before = state(game).afoot
     play(game, "raise I6", "(maker sculptor1)", "(take D1)", "(from wood_carver1)", "(take D9)")

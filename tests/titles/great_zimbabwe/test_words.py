@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.great_zimbabwe.table import at, play, zimbabwe
+from tests.titles.great_zimbabwe.positions import TITLE, at
+from tests.titles.positions import play
 
 from baobab.catalogue_check import problems
 from baobab.clauses import clauses
@@ -26,13 +27,13 @@ def keys_in(source: Path) -> Iterator[str]:
 
 
 def test_catalogues_are_complete() -> None:
-    assert problems(zimbabwe().words_folder()) == []
+    assert problems(TITLE.words_folder()) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_words(lang: str) -> None:
     """Notes, questions, answers, events, clauses and chapters."""
-    title = zimbabwe()
+    title = TITLE
     keys = {found for source in title.folder.rglob("*.py") for found in keys_in(source)}
     assert len(keys) > 100
     keys |= {f"event-{kind.name}" for kind in title.events}
@@ -46,7 +47,7 @@ def test_every_key_has_words(lang: str) -> None:
 
 
 def test_italian_articles() -> None:
-    game = at("C", "2 turn=0 cash=9,9", ("Anna", "Bruno"))
+    game = at("2 turn=0 cash=9,9", players=("Anna", "Bruno"), land="C")
     shown = {option.notation: option.words for option in game.options("it")}
     assert shown["craft potter"] == "metti un ceramista"
     assert shown["hire shaman"] == "prendi al tuo servizio lo Sciamano"
@@ -56,7 +57,7 @@ def test_italian_articles() -> None:
 
 
 def test_the_log_tells_a_turn() -> None:
-    game = at("C", "2 turn=0 cash=9,9 monuments=D4:0.1", ("Anna", "Bruno"))
+    game = at("2 turn=0 cash=9,9 monuments=D4:0.1", players=("Anna", "Bruno"), land="C")
     play(game, "craft potter", "site B2", "way across", "(prices)", "price potter 2", "end", "end")
     assert game.log(-1, "it")[:3] == [
         "Anna impara il mestiere del ceramista: il suo requisito ora è 23.",

@@ -1,7 +1,8 @@
 """New counters and the auction."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, hand, heart, offers, play, refused, state, told
+from tests.titles.heart_of_africa.positions import TITLE, at, hand, log_lines, state
+from tests.titles.positions import offers, play, refused
 
 ROWS = "rows=ap_only-4,trading_station-2,ap_only-5,move_group-2"
 
@@ -20,7 +21,7 @@ def test_a_turn_begins_with_two_new_counters_in_the_last_row() -> None:
 
 def all_gone(*left: str) -> str:
     """Everything but these faces is out of the game."""
-    c = heart().board.counters
+    c = TITLE.board.counters
     bag = {name: left.count(name) for name in c.faces.names}
     gone = {name: int(c.per_function[i]) for i, name in enumerate(c.functions.names)}
     for name in left:
@@ -60,7 +61,7 @@ def test_when_no_row_is_left_most_points_win() -> None:
     game = play(at(f"2 ask=bid/0 vp=9,4 {last_rows('ap_only-4,move_group-2')}"), "pass; pass")
     assert game.over
     assert game.ranks() == [1, 2]
-    assert "There are no more counters: player 1 wins with 9 points." in told(game)
+    assert "There are no more counters: player 1 wins with 9 points." in log_lines(game)
 
 
 def test_as_agreed_the_game_ends_as_soon_as_two_cannot_be_drawn() -> None:

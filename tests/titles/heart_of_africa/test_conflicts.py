@@ -1,18 +1,8 @@
 """Conflicts with players: who must fight, what is committed, who wins."""
 
 import pytest
-from tests.titles.heart_of_africa.table import (
-    at,
-    hand,
-    heart,
-    neutrals,
-    offers,
-    play,
-    refused,
-    state,
-    tired,
-    traders,
-)
+from tests.titles.heart_of_africa.positions import TITLE, at, hand, neutrals, state, tired, traders
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.heart_of_africa.conflict.strength import base_strength
 
@@ -88,8 +78,8 @@ def test_winners_fight_neutrals_only_once_and_only_where_they_won() -> None:
 def test_base_strength_is_pieces_times_reputation() -> None:
     """HOA-8.2a HOA-8.3b HOA-R-16"""
     s = state(at(duel(3, 2, "reputation=2,4 wholesaler=off,congo")))
-    assert base_strength(heart().board, s, 0, 15) == 6
-    assert base_strength(heart().board, s, 1, 15) == (2 * 2 + 1) * 4
+    assert base_strength(TITLE.board, s, 0, 15) == 6
+    assert base_strength(TITLE.board, s, 1, 15) == (2 * 2 + 1) * 4
 
 
 def test_spent_pieces_add_nothing_but_a_defender_fights_twice() -> None:
@@ -101,7 +91,7 @@ def test_spent_pieces_add_nothing_but_a_defender_fights_twice() -> None:
     game = play(
         at(text), "fight congo 1; number 0; done; number 0; pass; use move_group; march congo heart; number 1"
     )
-    assert base_strength(heart().board, state(game), 0, 13) == 2  # only the fresh one
+    assert base_strength(TITLE.board, state(game), 0, 13) == 2  # only the fresh one
     play(game, "number 0; done; number 0")
     # The fresh trader is lost; the spent one is driven out with nobody else.
     assert traders(game, 0) == {"congo": 1, "heart": 1}

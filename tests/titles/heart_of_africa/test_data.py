@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.heart_of_africa.table import state
+from tests.titles.heart_of_africa.positions import state
 
 from baobab.errors import DataError
 from baobab.game import Game

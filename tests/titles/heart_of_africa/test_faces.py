@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, play, state
+from tests.titles.heart_of_africa.positions import TITLE, at, state
+from tests.titles.positions import play
 
 from baobab.clauses import clauses
 from baobab.cli.rules import chapter_key
@@ -27,7 +28,7 @@ POSITION = (
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_picture_fits_the_terminal_and_shows_everything(lang: str, width: int) -> None:
     game = at(POSITION)
-    text = heart().draw(game.view(0), game.words(lang), width, False)
+    text = TITLE.draw(game.view(0), game.words(lang), width, False)
     assert max(map(len, text.splitlines())) <= width
     assert "①4★" in text
     assert "①1 ③2 ●2" in text
@@ -39,21 +40,21 @@ def test_a_picture_shows_a_seat_only_its_own_secrets() -> None:
     """HOA-12.0a"""
     game = at(POSITION)
     speech = game.words("en")
-    assert "most gold" not in heart().draw(game.view(1), speech, 80, False)
-    assert "a point for each area" not in heart().draw(game.view(0), speech, 80, False)
-    assert "\x1b[" in heart().draw(game.view(0), speech, 80, True)
+    assert "most gold" not in TITLE.draw(game.view(1), speech, 80, False)
+    assert "a point for each area" not in TITLE.draw(game.view(0), speech, 80, False)
+    assert "\x1b[" in TITLE.draw(game.view(0), speech, 80, True)
 
 
 def test_a_picture_shows_every_border() -> None:
     """HOA-D6: a line for each, or a word about it."""
     game = at(POSITION)
-    p = Map(game.view(0), borders(heart().board), game.words("en"), 80, False)
+    p = Map(game.view(0), borders(TITLE.board), game.words("en"), 80, False)
     links, others = drawn_borders(p, LAYOUT)
     assert others == [("tripoli", "sudan"), ("bornu", "cameroon"), ("zambezi", "kalahari")]
     assert len(p.borders) == 53
     # Two borders lead straight down across an empty place, with two lines each.
     assert len(links) == 53 - len(others) + 2
-    text = heart().draw(game.view(0), game.words("en"), 80, False)
+    text = TITLE.draw(game.view(0), game.words("en"), 80, False)
     assert "Also adjacent: Tripoli–Sudan, Bornu–Cameroon, Zambezi–Kalahari" in text
     lines = text.splitlines()
     congo = next(i for i, line in enumerate(lines) if "Congo" in line)
@@ -64,7 +65,7 @@ def test_a_picture_shows_every_border() -> None:
 def test_a_crowd_stays_in_its_cell() -> None:
     crowd = ",".join(f"{seat}.congo:3" for seat in range(5))
     game = at(f"5 ask=act/0 traders={crowd} neutrals=congo:2,zambezi:1 wholesaler=congo,off,off,off,off")
-    lines = heart().draw(game.view(0), game.words("en"), 80, False).splitlines()
+    lines = TITLE.draw(game.view(0), game.words("en"), 80, False).splitlines()
     place = next(i for i, line in enumerate(lines) if "Congo" in line)
     assert lines[place + 2].index("①3★②3③3④3⑤3●2") == lines[place].index("Congo")
     assert lines[place + 2].index("●1") == lines[place].index("Zambezi")
@@ -76,17 +77,17 @@ def test_a_crowd_stays_in_its_cell() -> None:
 def test_a_picture_says_who_has_stopped(lang: str, said: str) -> None:
     """HOA-D8"""
     game = at("2 ask=act/0 traders=0.congo:3,1.cape:5 wholesaler=congo,off marks=congo.stopped:1 lead=1")
-    assert said in heart().draw(game.view(0), game.words(lang), 100, False)
+    assert said in TITLE.draw(game.view(0), game.words(lang), 100, False)
 
 
 def test_a_picture_says_what_the_row_on_auction_does() -> None:
     text = "2 ask=bid/0 rows=resource_swing-2,ap_only-4,move_group-2,ap_only-5"
     game = at(text)
-    shown = heart().draw(game.view(0), game.words("en"), 100, False)
+    shown = TITLE.draw(game.view(0), game.words("en"), 100, False)
     assert "price swing: one price up, another one down" in shown
     assert "march: " not in shown
-    early = Game.new(heart(), 2, FastLuck(1))
-    assert "face down" not in heart().draw(early.view(0), early.words("en"), 100, False)
+    early = Game.new(TITLE, 2, FastLuck(1))
+    assert "face down" not in TITLE.draw(early.view(0), early.words("en"), 100, False)
 
 
 def inside(x: float, y: float, polygon: list[list[float]]) -> bool:
@@ -100,7 +101,7 @@ def inside(x: float, y: float, polygon: list[list[float]]) -> bool:
 
 def test_geometry_knows_every_area_and_space() -> None:
     geometry = json.loads((title_folder("heart_of_africa") / "geometry.json").read_text(encoding="utf-8"))
-    b = heart().board
+    b = TITLE.board
     assert list(geometry["areas"]) == b.areas.names
     width, height = geometry["canvas"]
     for area in geometry["areas"].values():
@@ -121,7 +122,7 @@ def test_geometry_knows_every_area_and_space() -> None:
 
 def test_features_say_what_they_mean() -> None:
     s = state(at(POSITION))
-    found = dict(zip(FEATURES, heart().values(s, 0), strict=True))
+    found = dict(zip(FEATURES, TITLE.values(s, 0), strict=True))
     assert found["vp"] == 8
     assert found["lead"] == 1
     assert found["to_go"] == 34
@@ -140,7 +141,7 @@ def test_features_say_what_they_mean() -> None:
     assert found["rows_functions"] == 1 + 2
     assert found["ap"] == 4
     assert found["turn_points"] == 0 + 1 + 3 - 2
-    assert heart().features == FEATURES
+    assert TITLE.features == FEATURES
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -148,20 +149,20 @@ def test_every_clause_and_chapter_has_a_short_text(lang: str) -> None:
     rules = clauses("heart_of_africa")
     keys = {key("clause", clause) for clause in rules}
     keys |= {chapter_key(clause.chapter) for clause in rules.values()}
-    speech = words(lang, heart().words_folder())
+    speech = words(lang, TITLE.words_folder())
     assert [known for known in sorted(keys) if not speech.has(known)] == []
     texts = [speech.say(key("clause", clause)) for clause in rules]
     assert all(text.endswith(".") for text in texts)
-    lines = (heart().words_folder() / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    lines = (TITLE.words_folder() / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
     assert {line.split(" = ")[0] for line in lines if line.startswith(("clause-", "chapter-"))} == keys
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_whole_game_can_be_read(lang: str) -> None:
-    game, rng = Game.new(heart(), 4, FastLuck(8), players=["Anna", "Bruno", "Carla", "Dario"]), Rng(8)
+    game, rng = Game.new(TITLE, 4, FastLuck(8), players=["Anna", "Bruno", "Carla", "Dario"]), Rng(8)
     speech: Words = game.words(lang)
     while not game.over:
-        assert heart().draw(game.view(game.seat), speech, 80, False)
+        assert TITLE.draw(game.view(game.seat), speech, 80, False)
         assert game.prompt(lang).endswith((".", "?", ":"))
         options = game.options(lang)
         assert all(option.words for option in options)

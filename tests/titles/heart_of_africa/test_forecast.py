@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tests.titles.heart_of_africa.table import at, play
+from tests.titles.heart_of_africa.positions import at
 from tests.titles.heart_of_africa.test_secrets import FIGHT
+from tests.titles.positions import play
 
 
 def test_the_tally_is_what_scoring_brings() -> None:
@@ -16,7 +17,7 @@ def test_the_tally_is_what_scoring_brings() -> None:
 
 
 def test_fighters_are_told_alike_to_everybody() -> None:
-    """The most of a fighter counts a secret counter, whatever it is.  HOA-8.2a HOA-8.2c HOA-8.2g"""
+    """HOA-8.2a HOA-8.2c HOA-8.2g: the most of a fighter counts a secret counter, whatever it is."""
     game = play(at(FIGHT), "fight congo 1")
     view: Any = game.view(0)
     told = view["conflict"]
@@ -29,7 +30,7 @@ def test_fighters_are_told_alike_to_everybody() -> None:
 
 
 def test_a_sight_counts_the_way() -> None:
-    """Each area entered costs a point, and no way leads on through an occupied one.  HOA-7.1.2a HOA-7.1.2d"""
+    """HOA-7.1.2a HOA-7.1.2d: each area entered costs a point, and no way leads on through an occupied one."""
     game = at("2 ask=act/0 ap=3 traders=0.cape:2,1.egypt:5 neutrals=kalahari:1")
     seen = game.title.sight(game.state, 0, 0, game.title.subjects[0].find("cape"))
     assert [path.number for path in seen.paths] == [len(path.places) - 1 for path in seen.paths]

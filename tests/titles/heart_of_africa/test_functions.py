@@ -1,17 +1,8 @@
 """Special functions of action counters."""
 
 import pytest
-from tests.titles.heart_of_africa.table import (
-    at,
-    hand,
-    heart,
-    neutrals,
-    offers,
-    play,
-    refused,
-    state,
-    traders,
-)
+from tests.titles.heart_of_africa.positions import TITLE, at, hand, neutrals, state, traders
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.heart_of_africa.scoring import bonus_points
 
@@ -168,7 +159,7 @@ def test_the_heart_bonus_puts_two_neutrals_there() -> None:
     game = play(at(holding("heart_bonus")), "use heart_bonus")
     assert neutrals(game)["heart"] == 2
     assert state(game).bonus == 1
-    assert bonus_points(heart().board, state(game), 0) == 0
+    assert bonus_points(TITLE.board, state(game), 0) == 0
     more = play(at(f"{BASE} hand=0.heart_bonus:2"), "use heart_bonus")
     assert refused(more, "use heart_bonus") == "HOA-9.4a bonus-used"
 
@@ -272,7 +263,7 @@ def test_at_least_one_piece_marches() -> None:
 
 def test_nothing_possible_for_the_wholesaler() -> None:
     """HOA-10.4 HOA-10.11"""
-    b = heart().board
+    b = TITLE.board
     coast = [name for i, name in enumerate(b.areas.names) if b.coastal[i] == 1]
     filled = ",".join(f"1.{name}:1" for name in coast[:14])
     text = f"3 ask=act/0 traders=0.heart:1,{filled},2.{coast[14]}:1,2.{coast[15]}:1 hand=0.wholesaler:1"

@@ -1,7 +1,8 @@
 """Conflicts with neutrals."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, neutrals, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.positions import TITLE, at, neutrals, state, traders
+from tests.titles.positions import offers, play, refused
 
 SPECIAL = "special=majority_gold,none"
 
@@ -51,8 +52,8 @@ def test_redraws_are_fixed_and_discards_stay_out() -> None:
 
 def test_at_most_fifteen_draws() -> None:
     """HOA-8.1e"""
-    faces = heart().board.losses.faces
-    mix = heart().board.losses.mix
+    faces = TITLE.board.losses.faces
+    mix = TITLE.board.losses.mix
     every = " ".join(" ".join([name] * int(mix[i])) for i, name in enumerate(faces.names))
     text = facing(9, 1, "wholesaler=congo,off")
     game = play(at(text, every), "oust congo")
@@ -248,7 +249,7 @@ def test_in_the_area_the_wholesaler_goes_first_even_if_it_has_fought() -> None:
 
 def test_the_letter_of_the_rulebook_is_the_reading_of_the_next_version() -> None:
     """HOA-R-56: games begun under version 1 keep what they began with, and say nothing about it."""
-    option = next(option for option in heart().options if option.name == "neutral_conflict_pieces")
+    option = next(option for option in TITLE.options if option.name == "neutral_conflict_pieces")
     assert [option.values.names[option.default(version)] for version in (1, 2, 3)] == [
         "took_part",
         "in_area",

@@ -1,7 +1,7 @@
 """Positions that cannot occur are refused, and the reason names the clause and the field."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, complete, load
+from tests.titles.heart_of_africa.positions import at, complete, load
 
 from baobab.errors import PositionError
 

@@ -7,7 +7,7 @@ import os
 from collections import Counter
 
 import pytest
-from tests.titles.heart_of_africa.table import heart
+from tests.titles.heart_of_africa.positions import TITLE
 
 from baobab.kernel import oneline
 from baobab.kernel.luck import FastLuck, Rng
@@ -24,13 +24,13 @@ def options_of(seed: int) -> dict[str, OptionValue]:
     if seed % 3 == 0:
         return {}
     rng = Rng(seed)
-    return {option.name: option.values.names[rng.below(option.values.size)] for option in heart().options}
+    return {option.name: option.values.names[rng.below(option.values.size)] for option in TITLE.options}
 
 
 @pytest.mark.parametrize("seed", range(SEED, SEED + GAMES))
 def test_invariants_hold_after_every_decision(seed: int) -> None:
     """HOA-I1 HOA-I2 HOA-I3 HOA-I4 HOA-I5 HOA-I6 HOA-I7"""
-    t, luck, rng = heart(), FastLuck(seed), Rng(seed)
+    t, luck, rng = TITLE, FastLuck(seed), Rng(seed)
     options = options_of(seed)
     s = t.new(2 + seed % 4, luck, options)
     decisions = 0
@@ -50,7 +50,7 @@ def test_invariants_hold_after_every_decision(seed: int) -> None:
 
 def hold(s: HeartState, where: str) -> None:
     """The conservation laws, counted here once more and by themselves."""
-    t, b = heart(), heart().board
+    t, b = TITLE, TITLE.board
     text = f"{where}: {oneline.write(t, s)}"
     assert t.faults(s) == [], text
     assert sum(s.influence) + s.pool == b.figures.influence[s.seats] * s.seats, text
@@ -74,7 +74,7 @@ def hold(s: HeartState, where: str) -> None:
 @pytest.mark.parametrize("seed", range(SEED, SEED + 3))
 def test_values_depend_on_nothing_hidden(seed: int) -> None:
     """HOA-12.0a HOA-8.2b"""
-    t: Title = heart()
+    t: Title = TITLE
     luck, rng = FastLuck(seed), Rng(seed)
     s = t.new(2 + seed % 4, luck)
     place = 0
@@ -92,7 +92,7 @@ def test_values_depend_on_nothing_hidden(seed: int) -> None:
 
 def test_every_question_comes_up() -> None:
     """The games above meet every phase that asks something."""
-    t = heart()
+    t = TITLE
     seen: set[str] = set()
     for seed in range(1, 60):
         luck, rng = FastLuck(seed), Rng(seed)

@@ -2,7 +2,8 @@
 
 import random
 
-from tests.titles.heart_of_africa.table import at, heart, play, refused
+from tests.titles.heart_of_africa.positions import TITLE, at
+from tests.titles.positions import play, refused
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
@@ -67,7 +68,7 @@ def test_whatever_is_asked_says_what_comes_first() -> None:
     seen: set[str] = set()
     for seed in range(12):
         rng = random.Random(seed)
-        game = Game.new(heart(), 2 + seed % 4, FastLuck(seed))
+        game = Game.new(TITLE, 2 + seed % 4, FastLuck(seed))
         while game.seat >= 0:
             if game.phase not in ("start", "which"):  # there is nothing yet, or nothing else, to point at
                 for move in ("raise gold", "use move_group", "play majority_gold"):

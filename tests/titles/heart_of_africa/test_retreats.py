@@ -1,6 +1,7 @@
 """Retreats: whose areas are closed, one or two areas, no way out, both retreat."""
 
-from tests.titles.heart_of_africa.table import at, offers, play, refused, state, tired, traders
+from tests.titles.heart_of_africa.positions import at, state, tired, traders
+from tests.titles.positions import offers, play, refused
 
 OPEN = "special=majority_gold,none,none"
 AROUND = "cameroon heart lakes zambezi angola".split()

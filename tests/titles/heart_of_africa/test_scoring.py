@@ -1,7 +1,8 @@
 """Scoring, the score track, the return of influence, special victory counters, the end."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, offers, play, refused, state, told
+from tests.titles.heart_of_africa.positions import TITLE, at, log_lines, state
+from tests.titles.positions import offers, play, refused
 
 from baobab.titles.heart_of_africa.pieces import controller
 from baobab.titles.heart_of_africa.score_track import advance, fall_back
@@ -22,7 +23,7 @@ def scoring(pieces: str, more: str = "", special: str = "majority_gold") -> str:
 
 
 def face(name: str) -> int:
-    return heart().board.specials.faces.find(name)
+    return TITLE.board.specials.faces.find(name)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +41,7 @@ def test_a_loss_is_told_as_a_loss(neutrals: int, preview: str, en: str, it: str)
     assert game.prompt("it").startswith(it)
     (done,) = game.options("en")
     assert done.preview == preview
-    log = told(play(game, "done"))
+    log = log_lines(play(game, "done"))
     assert any(f"neutrals {'−' if neutrals else ''}{neutrals}," in line for line in log)
 
 
@@ -59,7 +60,7 @@ def test_only_the_active_player_scores_the_areas_that_he_controls() -> None:
         "neutrals=sudan:1 resource=congo:gold,lakes:ivory",
     )
     game = at(text)
-    assert area_points(heart().board, state(game), 0) == 4
+    assert area_points(TITLE.board, state(game), 0) == 4
     game.play("done")
     assert list(state(game).vp) == [12, 7]
 
@@ -67,7 +68,7 @@ def test_only_the_active_player_scores_the_areas_that_he_controls() -> None:
 def test_neutrals_cost_a_point_wherever_he_has_a_piece() -> None:
     """HOA-9.1a"""
     game = at(scoring("0.sahara:1,0.lakes:1,1.lakes:1,1.cape:4", "neutrals=sahara:2,lakes:3,congo:4"))
-    assert neutral_points(heart().board, state(game), 0) == 5
+    assert neutral_points(TITLE.board, state(game), 0) == 5
     game.play("done")
     assert state(game).vp[0] == 3  # 8 + 1 - 5, and the space of the other is skipped on the way
 
@@ -75,7 +76,7 @@ def test_neutrals_cost_a_point_wherever_he_has_a_piece() -> None:
 def test_the_heart_brings_three_on_top_of_its_value() -> None:
     """HOA-9.2a"""
     game = at(scoring("0.heart:1,1.cape:5", "neutrals=sudan:1 price=africa:2"))
-    b, s = heart().board, state(game)
+    b, s = TITLE.board, state(game)
     assert heart_points(b, s, 0) == 3
     assert area_points(b, s, 0) == 2
     shared = state(at(scoring("0.heart:1,1.heart:5", "neutrals=sudan:1")))
@@ -88,7 +89,7 @@ def test_stations_belong_to_who_controls_their_area() -> None:
         "0.sahara:1,0.congo:1,1.congo:1,1.cape:4",
         "neutrals=sahara:2 station=sahara:1,congo:1,lakes:1 wholesaler=lakes,off",
     )
-    b, s = heart().board, state(at(text))
+    b, s = TITLE.board, state(at(text))
     assert stations_of(b, s, 0) == 2
     assert controller(b, s, 15) == -1
     assert controller(b, s, 16) == 0
@@ -102,7 +103,7 @@ def test_three_points_once_for_more_stations_than_each_other(more: str, points: 
     game = at(scoring("0.sahara:1,0.congo:1,1.cape:5", f"neutrals=sudan:1 {more} price=bananas:0,diamonds:0"))
     game.play("done")
     before = 8
-    value = area_points(heart().board, state(game), 0)
+    value = area_points(TITLE.board, state(game), 0)
     assert state(game).vp[0] == before + points + value
 
 
@@ -110,7 +111,7 @@ def test_the_heart_bonus_counts_besides_the_heart() -> None:
     """HOA-10.6 HOA-9.4a HOA-R-53"""
     text = scoring("0.heart:1,1.cape:5", "neutrals=heart:2 bonus=1 hand=0.reputation:1")
     game = at(text.replace("ask=score/0", "ask=conflicts/0"))
-    b, s = heart().board, state(game)
+    b, s = TITLE.board, state(game)
     assert bonus_points(b, s, 0) == 3
     game.play("done")
     assert state(game).vp[0] == 8 + 3 + 3 - 2
@@ -123,7 +124,7 @@ def test_everything_is_added_up_and_moved_in_one_go() -> None:
     game = at(scoring("0.lakes:1,1.cape:5", "neutrals=lakes:4 resource=lakes:ivory vp=8,10"))
     game.play("done")
     assert list(state(game).vp) == [8, 10]
-    assert any("4, neutrals −4" in line and "0 in all" in line for line in told(game))
+    assert any("4, neutrals −4" in line and "0 in all" in line for line in log_lines(game))
 
 
 def test_a_counter_may_count_an_area_again_but_neutrals_once() -> None:
@@ -175,7 +176,7 @@ def test_what_special_counters_bring(special: str, points: int, reputation: int)
         special,
     )
     game = at(text)
-    assert special_points(heart().board, state(game), 0, face(special)) == points
+    assert special_points(TITLE.board, state(game), 0, face(special)) == points
     assert game.legal() == [f"play {special}", "done"]
     game.play(f"play {special}")
     assert state(game).vp[0] == 8 + points
@@ -230,7 +231,7 @@ def test_the_game_ends_at_once_at_the_target() -> None:
     assert game.scores() == [42, 30]
     assert game.ranks() == [1, 2]
     assert list(state(game).influence) == [0, 15]  # nothing more is shared out
-    assert told(game)[-1] == "Player 1 wins with 42 points!"
+    assert log_lines(game)[-1] == "Player 1 wins with 42 points!"
 
 
 @pytest.mark.parametrize("target", [60, 80])

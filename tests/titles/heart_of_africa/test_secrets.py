@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from tests.titles.heart_of_africa.table import at, heart, play, state
+from tests.titles.heart_of_africa.positions import TITLE, at, state
+from tests.titles.positions import play
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
@@ -76,7 +77,7 @@ def test_special_counters_are_seen_by_their_owner_alone() -> None:
 
 def test_resampled_specials_come_up_as_often_as_they_should() -> None:
     """HOA-3.9 HOA-12.0a"""
-    t = heart()
+    t = TITLE
     s = state(at(FIGHT))
     counts: Counter[tuple[int, int]] = Counter()
     times = 3000
@@ -95,7 +96,7 @@ def test_resampled_specials_come_up_as_often_as_they_should() -> None:
 
 def test_resampled_commitments_are_all_that_could_have_been_made() -> None:
     """HOA-8.2b"""
-    t = heart()
+    t = TITLE
     s = state(play(at(FIGHT), "fight congo 1; number 2; commit reputation; done"))
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(2000):
@@ -125,6 +126,6 @@ def test_the_supply_is_a_bag_without_an_order() -> None:
         s = game.state.copy()
         luck = FastLuck(seed)
         for _ in range(2):
-            heart().apply(s, heart().actions.read("pass"), luck)
+            TITLE.apply(s, TITLE.actions.read("pass"), luck)
         futures.add(tuple(s.rows))  # type: ignore[attr-defined]
     assert len(futures) > 10

@@ -1,6 +1,7 @@
 """Preparation: what is drawn, where players start, what they are dealt."""
 
-from tests.titles.heart_of_africa.table import at, heart, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.positions import TITLE, at, state, traders
+from tests.titles.positions import offers, play, refused
 
 from baobab.game import Game
 from baobab.kernel.luck import FastLuck
@@ -14,7 +15,7 @@ DRAWS = (
 
 
 def new(draws: str = DRAWS) -> Game:
-    return Game.new(heart(), 3, heart().given(draws))
+    return Game.new(TITLE, 3, TITLE.given(draws))
 
 
 def test_prices_start_in_random_rows_below_the_africa_marker() -> None:
@@ -37,7 +38,7 @@ def test_symbol_areas_hold_a_neutral_and_an_open_resource() -> None:
 
 def test_everybody_has_traders_influence_and_reputation() -> None:
     """HOA-3.1 HOA-3.2 HOA-3.5 HOA-3.12 HOA-R-3"""
-    title: Title = heart()
+    title: Title = TITLE
     for seats, influence in ((2, 15), (3, 15), (4, 12), (5, 12)):
         s = title.new(seats, FastLuck(seats))
         players = title.view(s, 0)["players"]
@@ -53,7 +54,7 @@ def test_everybody_has_traders_influence_and_reputation() -> None:
 def test_players_are_drawn_for_their_first_points() -> None:
     """HOA-3.7"""
     assert list(state(new()).vp) == [7, 6, 8]
-    assert sorted(heart().new(5, FastLuck(3)).vp) == [4, 5, 6, 7, 8]  # type: ignore[attr-defined]
+    assert sorted(TITLE.new(5, FastLuck(3)).vp) == [4, 5, 6, 7, 8]  # type: ignore[attr-defined]
 
 
 def test_who_has_fewest_points_chooses_first_and_all_five_go_together() -> None:
@@ -74,7 +75,7 @@ def test_who_has_fewest_points_chooses_first_and_all_five_go_together() -> None:
 def test_madagascar_is_a_start_area_if_the_table_wants_so() -> None:
     """HOA-7.1.3f HOA-R-13"""
     assert "madagascar" in offers(new(), "start")
-    game = Game.new(heart(), 3, FastLuck(1), {"madagascar_coastal": "no"})
+    game = Game.new(TITLE, 3, FastLuck(1), {"madagascar_coastal": "no"})
     assert refused(game, "start madagascar") == "HOA-3.8 start-not-coastal"
 
 
@@ -101,7 +102,7 @@ def test_counters_are_dealt_only_when_all_have_chosen() -> None:
 
 def test_the_deal_is_told_to_its_owner_only() -> None:
     """HOA-12.0a"""
-    game = Game.new(heart(), 2, FastLuck(4))
+    game = Game.new(TITLE, 2, FastLuck(4))
     game.play(offers_start(game))
     game.play(offers_start(game))
     assert any("You receive the special victory counter" in line for line in game.log(0))

@@ -1,7 +1,8 @@
 """The player turn up to the conflicts: a neutral, action points, movement, new traders, prices."""
 
 import pytest
-from tests.titles.heart_of_africa.table import at, heart, neutrals, offers, play, refused, state, traders
+from tests.titles.heart_of_africa.positions import TITLE, at, neutrals, state, traders
+from tests.titles.positions import offers, play, refused
 
 ROWS = "rows=ap_only-4,trading_station-2,ap_only-5,move_group-2"
 START = "2 ask=act/0 traders=0.egypt:5,1.cape:5"
@@ -30,7 +31,7 @@ def test_without_neutrals_in_supply_the_step_is_skipped() -> None:
 
 def test_without_a_legal_area_the_step_is_skipped() -> None:
     """HOA-7.0c HOA-R-8"""
-    b = heart().board
+    b = TITLE.board
     names = b.areas.names
     mine = ",".join(f"0.{name}:1" for name in names[:14])
     others = ",".join(f"1.{name}:1" for name in names[14:])

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.namibia.table import BOARD, TITLE, altered
+from tests.titles.namibia.positions import BOARD, TITLE
+from tests.titles.positions import altered
 
 from baobab.errors import DataError
 
 
-def test_NAM_TV4_the_card_of_the_rulebook() -> None:
+def test_the_card_of_the_rulebook() -> None:
     """NAM-TV4 NAM-0.9: the card that forbids gold allows diamond, silver and copper."""
     cards = {BOARD.figures.cards.names[card]: int(BOARD.figures.forbids[card]) for card in range(4)}
     assert cards["no_gold"] == BOARD.commodities.find("gold")
@@ -95,7 +96,7 @@ WRONG: list[tuple[str, Callable[[Any], object]]] = [
 def test_a_wrong_figure_is_named(path: str, change: Callable[[Any], object]) -> None:
     """The error says where in the file, in both languages."""
     with pytest.raises(DataError) as caught:
-        altered(change)
+        altered(TITLE, change)
     assert caught.value.path == path
     for lang in ("en", "it"):
         assert path in caught.value.words(lang)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.titles.namibia.table import BOARD, TITLE, at, new
+from tests.titles.namibia.positions import BOARD, TITLE, at, new
 
 from baobab.words import LANGUAGES, words
 

@@ -1,6 +1,7 @@
 """The end of the game: adjustment, payment, conversion, winner."""
 
-from tests.titles.namibia.table import at, play, state, told, why
+from tests.titles.namibia.positions import at, events_told, state
+from tests.titles.positions import play, refused
 
 LAST = (
     "4 round=6 ask=select/2 stage=2 port=gold:B0,copper:E1 cash=4,5,14,9 reputation=20,20,20,20"
@@ -13,8 +14,8 @@ def test_the_game_ends_after_the_sixth_administration() -> None:
     """NAM-E.1 NAM-0.1 NAM-R-35: first the market moves, then prices fall."""
     game = play(at(LAST), "select diamond K3")
     assert game.over
-    assert why(game, "pass") == "NAM-E.1 game-over"
-    assert [event[1] for event in told(game, "market")] == [8, 8, 9, 8]
+    assert refused(game, "pass") == "NAM-E.1 game-over"
+    assert [event[1] for event in events_told(game, "market")] == [8, 8, 9, 8]
 
 
 def test_cubes_without_a_mine_lower_the_price() -> None:
@@ -33,7 +34,7 @@ def test_cubes_under_construction_are_paid() -> None:
     """NAM-E.3: at the price that results; completed mines pay nothing."""
     game = play(at(LAST), "select diamond K3")
     assert list(state(game).cash) == [4 + 2 * 5, 5 + 2 * 5, 14, 9]
-    assert told(game, "under-way") == [[0, 2, 10], [1, 2, 10]]
+    assert events_told(game, "under-way") == [[0, 2, 10], [1, 2, 10]]
 
 
 def test_money_becomes_reputation_at_five_a_point() -> None:

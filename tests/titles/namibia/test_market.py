@@ -3,7 +3,8 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.titles.namibia.table import BOARD, altered, at, cubes, head, offers, play, state, told, why
+from tests.titles.namibia.positions import BOARD, TITLE, at, cubes, events_told, head, state
+from tests.titles.positions import altered, offers, play, refused
 
 from baobab.titles.namibia.figures import half
 from baobab.titles.namibia.market import move_market, proceeds, sell_cube
@@ -35,17 +36,17 @@ def moved(price: int, demand: int, supply: int, selected: bool) -> tuple[int, in
         ((8, 14, 16, True), (8, 15)),
     ],
 )
-def test_NAM_TV5_the_market_table(before: tuple[int, int, int, bool], after: tuple[int, int]) -> None:
+def test_the_market_table(before: tuple[int, int, int, bool], after: tuple[int, int]) -> None:
     """NAM-TV5 NAM-4.1 NAM-4.1a..d NAM-0.7 NAM-R-17 NAM-R-20"""
     assert moved(*before) == after
 
 
-def test_NAM_TV2_after_the_shipping_example() -> None:
+def test_after_the_shipping_example() -> None:
     """NAM-TV2: gold at 6 with demand 6 and supply 10 stays at 6, demand 8."""
     assert moved(6, 6, 10, True) == (6, 8)
 
 
-def test_NAM_TV6_half_rounds_up() -> None:
+def test_half_rounds_up() -> None:
     """NAM-TV6"""
     assert [half(n) for n in (1, 2, 3, 6, 11, 15)] == [1, 1, 2, 3, 6, 8]
 
@@ -84,7 +85,7 @@ def test_empty_mines_are_abandoned() -> None:
     game = play(at(LAST), "select silver K3; ship")
     assert [cubes(game, name) for name in ("K4", "F4", "J3")] == ["abandoned", "abandoned", "diamond 1"]
     assert (head(game, "K4"), state(game).spare_heads[1], state(game).markers) == ("", 4, 28)
-    assert [event[0] for event in told(game, "exhausted")] == [1, 1]
+    assert [event[0] for event in events_told(game, "exhausted")] == [1, 1]
 
 
 def test_a_truck_does_not_keep_an_empty_mine_open() -> None:
@@ -99,10 +100,10 @@ def test_without_markers_the_space_is_empty_again() -> None:
     def one(data: dict[str, dict[str, object]]) -> None:
         data["components_supply"]["abandoned_mine_markers"] = 1
 
-    game = play(at(LAST, altered(one)), "select silver K3; ship")
+    game = play(at(LAST, title=altered(TITLE, one)), "select silver K3; ship")
     assert [cubes(game, name) for name in ("F4", "K4")] == ["abandoned", ""]
     assert (head(game, "K4"), state(game).spare_heads[1]) == ("", 4)
-    assert len(told(game, "unmarked")) == 1
+    assert len(events_told(game, "unmarked")) == 1
 
 
 def test_the_round_marker_advances() -> None:
@@ -116,9 +117,9 @@ def test_reputation_is_bought_after_rounds_3_and_5(round: int, rate: int) -> Non
     game = at(LAST.replace("4 ask", f"4 round={round} ask"))
     play(game, "select silver K3; keep")
     assert (game.phase, game.seat) == ("buy", 0)
-    assert offers(game, "number") == {str(n) for n in range(9 // rate + 1)}
-    assert why(game, f"number {9 // rate + 1}") == "NAM-5.1 too-dear"
-    assert why(game, "pass") == "NAM-5.1 buy-none"
+    assert set(offers(game, "number")) == {str(n) for n in range(9 // rate + 1)}
+    assert refused(game, f"number {9 // rate + 1}") == "NAM-5.1 too-dear"
+    assert refused(game, "pass") == "NAM-5.1 buy-none"
     play(game, "number 2")
     s = state(game)
     assert (s.cash[0], s.reputation[0]) == (9 - 2 * rate, 17)
@@ -146,7 +147,7 @@ def test_after_the_last_round_money_is_only_converted() -> None:
     """NAM-5.3 NAM-R-22: no buying after round 6."""
     game = play(at(LAST.replace("4 ask", "4 round=6 ask")), "select silver K3; keep")
     assert game.over
-    assert not told(game, "bought")
+    assert not events_told(game, "bought")
 
 
 def test_reputation_has_no_upper_limit() -> None:
@@ -159,7 +160,7 @@ def test_who_cannot_buy_is_not_asked() -> None:
     """NAM-5.1: a question with one answer answers itself, and the log tells it."""
     game = play(at("4 round=3 ask=buy/0 cash=15,1,2,15"), "number 0")
     assert game.seat == 3
-    assert told(game, "bought") == [[0, 0, 0], [1, 0, 0], [2, 0, 0]]
+    assert events_told(game, "bought") == [[0, 0, 0], [1, 0, 0], [2, 0, 0]]
 
 
 def test_proceeds_agree_with_the_sale() -> None:

@@ -1,7 +1,8 @@
 """Positions: read as written, and what cannot come up is refused with a reason."""
 
 import pytest
-from tests.titles.namibia.table import SEED, TITLE, at, new, state
+from tests.titles.namibia.positions import TITLE, at, new, state
+from tests.titles.positions import SEED
 
 from baobab.errors import PositionError
 from baobab.kernel import oneline

@@ -1,7 +1,8 @@
 """Random games: what must hold after every decision, and that every game comes to its end."""
 
 import pytest
-from tests.titles.namibia.table import BOARD, SEED, TITLE, altered, new, state, told
+from tests.titles.namibia.positions import BOARD, TITLE, events_told, new, state
+from tests.titles.positions import SEED, altered
 
 from baobab.game import Game
 from baobab.kernel.luck import Rng
@@ -49,8 +50,8 @@ def test_nothing_is_lost_in_random_games(seats: int, seed: int) -> None:
     s = state(game)
     assert s.round == 6 or s.alive() == 1
     if not any(s.out):
-        assert len(told(game, "selected")) == 18
-        assert [event[0] for event in told(game, "round")] == [1, 2, 3, 4, 5, 6]
+        assert len(events_told(game, "selected")) == 18
+        assert [event[0] for event in events_told(game, "round")] == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -68,7 +69,7 @@ def test_wild_bidders_end_too(seats: int) -> None:
     assert gone > 0
 
 
-def test_NAM_I8_reserved_spaces_stay_bare() -> None:
+def test_reserved_spaces_stay_bare() -> None:
     """NAM-I8 NAM-0.5: no cube, head or marker on ports and expansion spaces, whatever is played."""
     s = state(lively(TITLE, 4, SEED + 50))
     for place in range(int(BOARD.size)):
@@ -76,7 +77,7 @@ def test_NAM_I8_reserved_spaces_stay_bare() -> None:
             assert (s.ore[place], s.heads[place], s.cubes[place]) == (-1, -1, 0)
 
 
-def test_NAM_I10_same_seed_same_game() -> None:
+def test_same_seed_same_game() -> None:
     """NAM-I10"""
     assert lively(TITLE, 3, SEED).record() == lively(TITLE, 3, SEED).record()
 
@@ -87,7 +88,7 @@ def scarce(**supplies: object) -> Namibia:
     def change(data: dict[str, dict[str, object]]) -> None:
         data["components_supply"].update(supplies)
 
-    return altered(change)
+    return altered(TITLE, change)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -124,6 +125,6 @@ def test_heads_may_run_dry() -> None:
     def two(data: dict[str, dict[str, dict[str, object]]]) -> None:
         data["components_rulebook"]["per_player"]["mine_heads"] = 2
 
-    title = altered(two)
+    title = altered(TITLE, two)
     game = lively(title, 3, SEED)
-    assert told(game, "no-start")
+    assert events_told(game, "no-start")

@@ -2,20 +2,8 @@
 
 from itertools import product
 
-from tests.titles.namibia.table import (
-    BOARD,
-    at,
-    cubes,
-    head,
-    new,
-    offers,
-    play,
-    shown,
-    space,
-    state,
-    told,
-    why,
-)
+from tests.titles.namibia.positions import BOARD, at, cubes, events_told, head, new, space, state
+from tests.titles.positions import allowed, offers, play, preview, refused
 
 from baobab.game import Game
 
@@ -33,7 +21,7 @@ def market(game: Game) -> tuple[int, int]:
     return state(game).shipped[GOLD], state(game).price[GOLD]
 
 
-def test_NAM_TV1_the_shipping_example() -> None:
+def test_the_shipping_example() -> None:
     """NAM-TV1 NAM-3.3a..c: Brian, Gery, Gareth, Grant; Gery ships gold through Lüderitz at 11, demand 6."""
     game = at(EXAMPLE)
     gery = state(game).reputation[1]
@@ -66,12 +54,12 @@ def test_commodity_and_port_are_free_choices_among_those_left() -> None:
     """NAM-3.0b NAM-R-38 NAM-0.9: any, even one's forbidden one, even one nobody can ship; a must."""
     game = at("4 ask=select/0 stage=0")
     assert len(game.legal()) == 16
-    assert why(game, "select diamond K3") == ""
+    assert allowed(game, "select diamond K3")
     play(game, "select diamond K3")
     assert len(game.legal()) == 9
-    assert why(game, "select diamond B0") == "NAM-3.0b commodity-selected"
-    assert why(game, "select gold K3") == "NAM-3.0b port-selected"
-    assert why(game, "pass") == "NAM-3.0b no-passing"
+    assert refused(game, "select diamond B0") == "NAM-3.0b commodity-selected"
+    assert refused(game, "select gold K3") == "NAM-3.0b port-selected"
+    assert refused(game, "pass") == "NAM-3.0b no-passing"
     play(game, "select gold B0")
     assert len(game.legal()) == 4
 
@@ -117,7 +105,7 @@ def test_a_truck_goes_once_a_round() -> None:
     assert (cubes(game, "F4"), state(game).truck[1]) == ("gold 1", space("K3"))
     play(game, "select silver E1")
     assert state(game).truck[1] == -1
-    assert [event[0] for event in told(game, "by-truck")] == [1]
+    assert [event[0] for event in events_told(game, "by-truck")] == [1]
 
 
 def test_only_completed_connected_mines_ship_by_rail() -> None:
@@ -178,7 +166,7 @@ def test_the_cube_that_exceeds_demand_is_paid_the_halved_price() -> None:
         "select gold K3; keep; keep; ship",
     )
     assert state(game).cash[1] == 11 + 6 + 6
-    assert told(game, "halved") == [[GOLD, 6]]
+    assert events_told(game, "halved") == [[GOLD, 6]]
 
 
 def test_the_price_halves_only_once() -> None:
@@ -186,7 +174,7 @@ def test_the_price_halves_only_once() -> None:
     text = EXAMPLE.replace("price=gold:11", "price=gold:11 demand=gold:2")
     game = play(at(text), "select gold K3; ship; ship; ship; ship; ship; ship")
     assert market(game) == (12, 6)
-    assert told(game, "halved") == [[GOLD, 6]]
+    assert events_told(game, "halved") == [[GOLD, 6]]
 
 
 def test_supply_has_no_upper_limit() -> None:
@@ -196,8 +184,8 @@ def test_supply_has_no_upper_limit() -> None:
         " heads=K4:1up,J3:2up"
     )
     game = play(at(text), "select gold K3; ship; ship")
-    assert told(game, "by-rail")[1][2] == 9
-    assert sum(event[2] for event in told(game, "by-rail")) == 18
+    assert events_told(game, "by-rail")[1][2] == 9
+    assert sum(event[2] for event in events_told(game, "by-rail")) == 18
 
 
 def test_an_emptied_mine_stands_until_the_administration() -> None:
@@ -214,28 +202,28 @@ def test_with_three_all_select() -> None:
     game = at(THREE.format(seat=0, stage=0))
     assert len(game.legal()) == 16
     play(game, "select gold B0; select silver E1; select copper H1")
-    assert [event[0] for event in told(game, "selected")] == [0, 1, 2]
+    assert [event[0] for event in events_told(game, "selected")] == [0, 1, 2]
     assert state(game).price[0] == 9
 
 
 def test_with_three_the_last_must_ship_the_dearest() -> None:
     """NAM-T.6 NAM-R-39: of the two left, even his forbidden one; the port is free."""
     game = at(THREE.format(seat=2, stage=2) + " port=gold:B0,copper:E1 price=diamond:7,silver:9")
-    assert offers(game, "select") == {"silver H1", "silver K3"}
+    assert set(offers(game, "select")) == {"silver H1", "silver K3"}
     assert BOARD.commodities.names[BOARD.figures.forbids[state(game).card[2]]] == "silver"
-    assert why(game, "select diamond H1") == "NAM-T.6 dearest-first"
+    assert refused(game, "select diamond H1") == "NAM-T.6 dearest-first"
 
 
 def test_with_equal_prices_the_last_chooses() -> None:
     """NAM-T.6"""
     game = at(THREE.format(seat=2, stage=2) + " port=gold:B0,copper:E1")
-    assert len(offers(game, "select")) == 4
+    assert len(set(offers(game, "select"))) == 4
 
 
 def test_with_four_nobody_is_forced() -> None:
     """NAM-3.0b"""
     game = at("4 ask=select/2 stage=2 port=gold:B0,copper:E1 price=diamond:7,silver:9")
-    assert len(offers(game, "select")) == 4
+    assert len(set(offers(game, "select"))) == 4
 
 
 def test_what_cannot_ship_is_not_asked() -> None:
@@ -244,36 +232,36 @@ def test_what_cannot_ship_is_not_asked() -> None:
     while not game.over:
         if game.phase in ("road", "rail"):
             assert game.legal() == ["ship", "keep"]
-            assert why(game, "select gold B0") == "NAM-3.0b time-of-selecting"
+            assert refused(game, "select gold B0") == "NAM-3.0b time-of-selecting"
         game.play(game.legal()[0])
 
 
 def test_a_preview_says_what_the_active_player_gains() -> None:
     """NAM-3.3c: the shipper's money, and reputation for the active player where that is somebody else."""
     game = play(at(EXAMPLE), "select gold K3")
-    assert shown(game, "ship") == "brings 11 GM"
+    assert preview(game, "ship") == "brings 11 GM"
     play(game, "ship")
-    assert shown(game, "ship") == "brings 11 GM; player 2 gains 2 reputation"
+    assert preview(game, "ship") == "brings 11 GM; player 2 gains 2 reputation"
     play(game, "keep; ship")
     assert (game.phase, game.seat) == ("rail", 2)
-    assert shown(game, "ship") == "brings 22 GM; player 2 gains 2 reputation"
-    assert shown(game, "keep") == ""
+    assert preview(game, "ship") == "brings 22 GM; player 2 gains 2 reputation"
+    assert preview(game, "keep") == ""
 
 
 def test_a_selection_says_what_could_come() -> None:
     """NAM-3.1a NAM-3.2a NAM-3.3a: trucks everywhere, trains from where a railway leads to the port."""
     game = at(EXAMPLE)
-    told = "if all ship: you 44 GM, the others 58 GM, +8 reputation; 6 cubes at half price"
-    assert shown(game, "select gold K3") == told
-    assert shown(game, "select gold H1") == "if all ship: you 11 GM, the others 11 GM, +2 reputation"
-    assert shown(game, "select silver H1") == "nobody could ship"
+    events_told = "if all ship: you 44 GM, the others 58 GM, +8 reputation; 6 cubes at half price"
+    assert preview(game, "select gold K3") == events_told
+    assert preview(game, "select gold H1") == "if all ship: you 11 GM, the others 11 GM, +2 reputation"
+    assert preview(game, "select silver H1") == "nobody could ship"
 
 
 def test_a_truck_and_a_train_that_stay_are_told_apart() -> None:
     """NAM-3.1a NAM-3.2b"""
     game = play(at(EXAMPLE), "select gold K3; keep; keep; keep; keep; keep; keep")
-    assert [event[0] for event in told(game, "truck-kept")] == [1, 3]
-    assert [event[0] for event in told(game, "kept")] == [1, 2, 2, 3]
+    assert [event[0] for event in events_told(game, "truck-kept")] == [1, 3]
+    assert [event[0] for event in events_told(game, "kept")] == [1, 2, 2, 3]
 
 
 def test_the_question_says_when_equal_prices_leave_a_choice() -> None:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tests.titles.namibia.table import at, new, play, shown, state
+from tests.titles.namibia.positions import at, new, state
 from tests.titles.namibia.test_shipping import EXAMPLE
+from tests.titles.positions import play, preview
 
 from baobab.game import Game
 from baobab.kernel.luck import Rng
@@ -29,10 +30,10 @@ def test_a_track_tells_which_mines_come_to_which_ports() -> None:
     """NAM-2.4f: C2 lies at the next side; C1 has its railway already."""
     game = at(MINES)
     assert marks(game, "edge B1-C1") == {"gain": {}, "port": {}}
-    assert shown(game, "lay B1-C1") == ""
+    assert preview(game, "lay B1-C1") == ""
     game = at(f"{MINES} rails=B1-C1:1")
     assert marks(game, "edge C1-C2") == {"gain": {"C2": 1}, "port": {"B0": None}}
-    assert shown(game, "lay C1-C2") == "joins C2 to Möwe Bay"
+    assert preview(game, "lay C1-C2") == "joins C2 to Möwe Bay"
     assert note(game, "edge C1-C2") == "A track here leads from C2 to Möwe Bay"
     play(game, "lay C1-C2")
     view: Any = game.view(0)
@@ -58,7 +59,7 @@ def test_ports_and_commodities_tell_what_can_be_shipped() -> None:
     assert note(game, "commodity gold") == "2 cubes lie unmined: at the end the price would fall to 4"
 
 
-def test_NAM_TV1_a_sale_tells_what_everybody_would_be_paid() -> None:
+def test_a_sale_tells_what_everybody_would_be_paid() -> None:
     """NAM-TV1 NAM-3.3a..c: the example if Grant ships too, which brings him 12 and Gery 2 more points."""
     game = at(EXAMPLE)
     gery = int(state(game).reputation[1])

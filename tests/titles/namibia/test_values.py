@@ -1,6 +1,7 @@
 """Features for bots: named, for every seat, and what they say."""
 
-from tests.titles.namibia.table import SEED, TITLE, at, new, play, state
+from tests.titles.namibia.positions import TITLE, at, new, state
+from tests.titles.positions import SEED, play
 
 from baobab.kernel.luck import Rng
 

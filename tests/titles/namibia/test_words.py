@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.namibia.table import TITLE, at, play
+from tests.titles.namibia.positions import TITLE, at
+from tests.titles.positions import play
 
 from baobab.catalogue_check import problems
 from baobab.clauses import clauses

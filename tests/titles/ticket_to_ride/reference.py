@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from tests.titles.ticket_to_ride.table import TITLE, front, hand, state
+from tests.titles.ticket_to_ride.positions import TITLE, front, hand, state
 
 from baobab.game import Game
 from baobab.titles.ticket_to_ride.paying import locomotives_in

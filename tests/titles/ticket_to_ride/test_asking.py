@@ -1,19 +1,17 @@
 """Whether a question is asked tells nobody anything about a hidden hand."""
 
 import pytest
-from tests.titles.ticket_to_ride.table import (
+from tests.titles.positions import SEED, play, say_seed
+from tests.titles.ticket_to_ride.positions import (
     BOARD,
     CAPE,
     EMPTY,
-    SEED,
     TITLE,
+    at,
     hoard,
     no_tickets,
     owned,
-    play,
-    say_seed,
     state,
-    table,
 )
 
 from baobab.game import SPECTATOR, Game
@@ -27,7 +25,7 @@ def lines(game: Game, seat: int) -> list[str]:
 
 def test_one_way_to_pay_is_asked_for() -> None:
     """TTR-CLAIM-2: else its missing line would tell that there are no locomotives."""
-    poor, rich = table(2, "hand=0.black:4,0.red:1"), table(2, "hand=0.black:4,0.locomotive:1")
+    poor, rich = at("2 hand=0.black:4,0.red:1"), at("2 hand=0.black:4,0.locomotive:1")
     for game in (poor, rich):
         play(game, "claim", f"route {CAPE}", "pay black", "single")
     assert lines(poor, 1) == lines(rich, 1) == ["claim", f"route {CAPE}", "pay black", "single"]
@@ -36,9 +34,9 @@ def test_one_way_to_pay_is_asked_for() -> None:
 def test_a_doubling_is_asked_for_where_it_might_be_possible() -> None:
     """TTR-TERR-10: while enough cards are left that could be locomotives, and only then."""
     text = "seen=0.mountain:1,1.mountain:2"
-    game = play(table(2, f"hand=0.black:3,0.red:1 {text}"), "claim", f"route {CAPE}", "pay black")
+    game = play(at(f"2 hand=0.black:3,0.red:1 {text}"), "claim", f"route {CAPE}", "pay black")
     assert (game.phase, game.legal()) == ("double", ["single"])
-    bare = play(table(2, f"hand=0.black:3 {text}"), "claim", f"route {CAPE}", "pay black")
+    bare = play(at(f"2 hand=0.black:3 {text}"), "claim", f"route {CAPE}", "pay black")
     assert bare.seat == 1
 
 
@@ -52,10 +50,10 @@ def short_routes_but(*free: str) -> str:
 def test_one_route_is_asked_for_where_there_might_be_others() -> None:
     """TTR-CLAIM-1: and answers itself where everybody sees that there are none."""
     free = "salisbury-bulawayo"
-    game = table(2, f"hand=0.black:1 {short_routes_but(free, 'ujiji-elizabethville')}")
+    game = at(f"2 hand=0.black:1 {short_routes_but(free, 'ujiji-elizabethville')}")
     play(game, "claim")
     assert (game.phase, game.legal()) == ("route", [f"route {free}"])
-    game = play(table(2, f"hand=0.black:1 {short_routes_but(free)}"), "claim")
+    game = play(at(f"2 hand=0.black:1 {short_routes_but(free)}"), "claim")
     assert game.phase == "pay"
 
 
@@ -68,7 +66,7 @@ def test_one_card_is_asked_for_where_a_claim_might_be_possible() -> None:
     def after_the_other(mine: str, claims: str) -> Game:
         cards = f"0.{mine}:1,{hoard(1, {'green': 1, 'locomotive': 1, mine: 1})}"
         text = f"{up} {terrain} hand={cards} {claims} {no_tickets()}"
-        return play(table(2, text, ask="turn/1"), "take locomotive")
+        return play(at(f"2 {text} ask=turn/1"), "take locomotive")
 
     assert after_the_other("black", free).legal() == ["take green", "claim"]
     assert after_the_other("red", free).legal() == ["take green"]

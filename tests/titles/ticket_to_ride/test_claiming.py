@@ -1,21 +1,18 @@
 """Claiming routes: which, and how they are paid."""
 
 import pytest
+from tests.titles.positions import SEED, play, refusing_clause, say_seed
 from tests.titles.ticket_to_ride import reference
-from tests.titles.ticket_to_ride.table import (
+from tests.titles.ticket_to_ride.positions import (
     BOARD,
     CAPE,
-    SEED,
     TITLE,
-    clause,
+    at,
     discards,
     hand,
     owned,
-    play,
     points,
-    say_seed,
     state,
-    table,
 )
 
 from baobab.errors import UndoBarrierError
@@ -41,10 +38,10 @@ def of_length(length: int, colour: int = -1) -> str:
 
 def test_a_free_route_with_enough_trains() -> None:
     """TTR-CLAIM-1: it need not touch the others."""
-    game = table(2, f"hand=0.black:3 {owned('0 ' + RED)}")
+    game = at(f"2 hand=0.black:3 {owned('0 ' + RED)}")
     assert f"route {CAPE}" in play(game, "claim").legal()
-    game = table(2, f"hand=0.red:3,0.black:3 {owned('1 ' + RED)}")
-    assert clause(game, f"route {RED}") == "TTR-CLAIM-1"
+    game = at(f"2 hand=0.red:3,0.black:3 {owned('1 ' + RED)}")
+    assert refusing_clause(game, f"route {RED}") == "TTR-CLAIM-1"
 
 
 def test_too_few_trains() -> None:
@@ -57,35 +54,35 @@ def test_too_few_trains() -> None:
             owned_routes.append(BOARD.routes.names[r])
             trains -= int(BOARD.length[r])
     assert trains == 3
-    game = table(2, f"hand=0.red:6,0.orange:6,0.locomotive:3 {owned(*['0 ' + r for r in owned_routes])}")
+    game = at(f"2 hand=0.red:6,0.orange:6,0.locomotive:3 {owned(*['0 ' + r for r in owned_routes])}")
     long = next(n for r, n in enumerate(BOARD.routes.names) if BOARD.length[r] == 4 and n not in owned_routes
                 and BOARD.twin[r] < 0 and BOARD.colour[r] < 2)  # fmt: skip
-    assert clause(game, f"route {long}") == "TTR-CLAIM-1"
+    assert refusing_clause(game, f"route {long}") == "TTR-CLAIM-1"
 
 
 def test_cards_of_one_colour_with_locomotives() -> None:
     """TTR-CLAIM-2: or locomotives only; the cheapest first, every payment once."""
-    game = play(table(2, "hand=0.black:3,0.locomotive:3"), "claim", f"route {CAPE}")
+    game = play(at("2 hand=0.black:3,0.locomotive:3"), "claim", f"route {CAPE}")
     assert game.legal() == ["pay black", "pay black+1", "pay black+2", "pay locomotives"]
-    assert clause(game, "pay black+3") == "TTR-CLAIM-2"
-    game = play(table(2, "hand=0.black:2,0.locomotive:2"), "claim", f"route {CAPE}")
+    assert refusing_clause(game, "pay black+3") == "TTR-CLAIM-2"
+    game = play(at("2 hand=0.black:2,0.locomotive:2"), "claim", f"route {CAPE}")
     assert game.legal() == ["pay black+1", "pay black+2"]
-    assert clause(game, "pay black") == clause(game, "pay locomotives") == "TTR-CLAIM-2"
+    assert refusing_clause(game, "pay black") == refusing_clause(game, "pay locomotives") == "TTR-CLAIM-2"
 
 
 def test_a_coloured_route_takes_its_colour() -> None:
     """TTR-CLAIM-3"""
-    game = table(2, "hand=0.red:9")
-    assert clause(game, f"route {CAPE}") == "TTR-CLAIM-3"
-    game = play(table(2, "hand=0.red:9,0.black:3,0.locomotive:1"), "claim", f"route {CAPE}")
-    assert clause(game, "pay red") == "TTR-CLAIM-3"
+    game = at("2 hand=0.red:9")
+    assert refusing_clause(game, f"route {CAPE}") == "TTR-CLAIM-3"
+    game = play(at("2 hand=0.red:9,0.black:3,0.locomotive:1"), "claim", f"route {CAPE}")
+    assert refusing_clause(game, "pay red") == "TTR-CLAIM-3"
 
 
 def test_a_grey_route_takes_any_one_colour() -> None:
     """TTR-CLAIM-4 TTR-A1: all cards alike; an all-locomotive payment exists once, not eight times."""
     grey = next(n for r, n in enumerate(BOARD.routes.names)
                 if BOARD.colour[r] == 8 and BOARD.length[r] == 2 and BOARD.ferry[r] == 0)  # fmt: skip
-    game = play(table(2, "hand=0.red:2,0.green:1,0.blue:2,0.locomotive:2"), "claim", f"route {grey}")
+    game = play(at("2 hand=0.red:2,0.green:1,0.blue:2,0.locomotive:2"), "claim", f"route {grey}")
     assert game.legal() == [
         "pay red",
         "pay blue",
@@ -96,24 +93,24 @@ def test_a_grey_route_takes_any_one_colour() -> None:
     ]
     four = next(n for r, n in enumerate(BOARD.routes.names) if BOARD.colour[r] == 8 and BOARD.length[r] == 4
                 and BOARD.ferry[r] == 0)  # fmt: skip
-    game = table(2, "hand=0.red:2,0.green:2,0.blue:2,0.locomotive:1")
-    assert clause(game, f"route {four}") == "TTR-CLAIM-4"
+    game = at("2 hand=0.red:2,0.green:2,0.blue:2,0.locomotive:1")
+    assert refusing_clause(game, f"route {four}") == "TTR-CLAIM-4"
 
 
 def test_a_ferry_takes_locomotives() -> None:
     """TTR-CLAIM-5 TTR-A2: as many as it has symbols, the rest of one colour."""
-    assert clause(table(2, "hand=0.red:6"), f"route {FERRY}") == "TTR-CLAIM-5"
-    game = play(table(2, "hand=0.red:6,0.locomotive:2"), "claim", f"route {FERRY}")
+    assert refusing_clause(at("2 hand=0.red:6"), f"route {FERRY}") == "TTR-CLAIM-5"
+    game = play(at("2 hand=0.red:6,0.locomotive:2"), "claim", f"route {FERRY}")
     assert game.legal() == ["pay red+1", "pay red+2"]
-    assert clause(game, "pay red") == "TTR-CLAIM-5"
+    assert refusing_clause(game, "pay red") == "TTR-CLAIM-5"
     long = "madagascar_south-durban-grey"
-    assert clause(table(2, "hand=0.red:6,0.locomotive:1"), f"route {long}") == "TTR-CLAIM-5"
+    assert refusing_clause(at("2 hand=0.red:6,0.locomotive:1"), f"route {long}") == "TTR-CLAIM-5"
     assert BOARD.ferry[BOARD.routes.find(long)] == 2
 
 
 def test_what_a_claim_does() -> None:
     """TTR-CLAIM-6: payment discarded, trains placed, points at once, next player."""
-    game = play(table(2, "hand=0.black:4,0.locomotive:1"), "claim", f"route {CAPE}", "pay black+1", "single")
+    game = play(at("2 hand=0.black:4,0.locomotive:1"), "claim", f"route {CAPE}", "pay black+1", "single")
     assert hand(game, 0) == {"black": 2}
     assert discards(game) == {"black": 2, "locomotive": 1}
     assert state(game).trains[0] == 42
@@ -125,28 +122,28 @@ def test_what_a_claim_does() -> None:
 def test_points_by_length(length: int, worth: int) -> None:
     """TTR-CLAIM-7"""
     name = next(n for r, n in enumerate(BOARD.routes.names) if BOARD.length[r] == length)
-    assert points(table(2, owned(f"0 {name}"))) == [worth, 0]
+    assert points(at("2 " + owned(f"0 {name}"))) == [worth, 0]
 
 
 def test_routes_are_never_lost() -> None:
     """TTR-CLAIM-8: nobody can claim an owned one, its owner neither."""
-    game = table(4, f"hand=0.black:3,1.black:3 {owned('0 ' + CAPE)}")
-    assert clause(game, f"route {CAPE}") == "TTR-CLAIM-8"
+    game = at(f"4 hand=0.black:3,1.black:3 {owned('0 ' + CAPE)}")
+    assert refusing_clause(game, f"route {CAPE}") == "TTR-CLAIM-8"
 
 
 def test_nobody_owns_both_tracks() -> None:
     """TTR-MAP-3 TTR-A9: at any number of players."""
     other = BOARD.routes.names[BOARD.twin[BOARD.routes.find(CAPE)]]
     for seats in (4, 5):
-        game = table(seats, f"hand=0.black:9,0.white:9,0.locomotive:9 {owned('0 ' + CAPE)}")
-        assert clause(game, f"route {other}") == "TTR-MAP-3"
+        game = at(f"{seats} hand=0.black:9,0.white:9,0.locomotive:9 {owned('0 ' + CAPE)}")
+        assert refusing_clause(game, f"route {other}") == "TTR-MAP-3"
 
 
 def test_with_four_or_five_both_tracks_can_be_used() -> None:
     """TTR-MAP-4 TTR-SET-8"""
     other = BOARD.routes.names[BOARD.twin[BOARD.routes.find(CAPE)]]
     for seats in (4, 5):
-        game = table(seats, f"hand=0.locomotive:9 {owned('1 ' + CAPE)}")
+        game = at(f"{seats} hand=0.locomotive:9 {owned('1 ' + CAPE)}")
         assert f"route {other}" in play(game, "claim").legal()
 
 
@@ -155,24 +152,24 @@ def test_with_two_or_three_the_second_track_closes() -> None:
     other = BOARD.routes.names[BOARD.twin[BOARD.routes.find(CAPE)]]
     for seats in (2, 3):
         for owner in ("0", "1"):
-            game = table(seats, f"hand=0.locomotive:9 {owned(f'{owner} {CAPE}')}")
+            game = at(f"{seats} hand=0.locomotive:9 {owned(f'{owner} {CAPE}')}")
             assert f"route {other}" not in play(game, "claim").legal()
-        game = table(seats, f"hand=0.locomotive:9 {owned(f'1 {CAPE}')}")
-        assert clause(game, f"route {other}") == "TTR-MAP-5"
+        game = at(f"{seats} hand=0.locomotive:9 {owned(f'1 {CAPE}')}")
+        assert refusing_clause(game, f"route {other}") == "TTR-MAP-5"
 
 
 def test_several_routes_into_one_country() -> None:
     """TTR-MAP-7 TTR-A12"""
-    game = table(2, f"hand=0.white:2 {owned('0 ' + RED)}")
+    game = at(f"2 hand=0.white:2 {owned('0 ' + RED)}")
     assert "route douala-nigeria_south-white" in play(game, "claim").legal()
 
 
 def test_the_menu_says_why_a_route_cannot_be_claimed() -> None:
     """TTR-TURN-1: and that it can, but that claiming is to be chosen first."""
-    game = table(2, "hand=0.black:3")
-    assert clause(game, f"route {CAPE}") == "TTR-TURN-1"
-    assert clause(game, f"route {RED}") == "TTR-CLAIM-3"
-    assert clause(table(2), "claim") == "TTR-CLAIM-1"
+    game = at("2 hand=0.black:3")
+    assert refusing_clause(game, f"route {CAPE}") == "TTR-TURN-1"
+    assert refusing_clause(game, f"route {RED}") == "TTR-CLAIM-3"
+    assert refusing_clause(at("2"), "claim") == "TTR-CLAIM-1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -203,7 +200,7 @@ def test_the_questions_lead_to_exactly_the_claims_that_the_rules_allow(seats: in
 def test_no_decision_offers_more_than_about_120_answers() -> None:
     """TTR-CLAIM-1: with all the cards of the game in one hand."""
     cards = "red orange yellow green blue purple white black".split()
-    game = table(2, "hand=" + ",".join(f"0.{c}:11" for c in cards) + ",0.locomotive:14 seen=0.desert:14")
+    game = at("2 hand=" + ",".join(f"0.{c}:11" for c in cards) + ",0.locomotive:14 seen=0.desert:14")
     assert len(game.legal()) < 20
     assert len(play(game, "claim").legal()) == 117
     assert len(play(game, "route madagascar_south-durban-grey").legal()) <= 60
@@ -212,7 +209,7 @@ def test_no_decision_offers_more_than_about_120_answers() -> None:
 def test_a_claim_can_be_taken_back_until_it_is_made() -> None:
     """TTR-CLAIM-6: choosing route and payment shows nothing; the payment shows cards of the hand."""
     game = play(
-        table(2, "hand=0.black:3,0.locomotive:1 seen=0.mountain:1"), "claim", f"route {CAPE}", "pay black"
+        at("2 hand=0.black:3,0.locomotive:1 seen=0.mountain:1"), "claim", f"route {CAPE}", "pay black"
     )
     assert game.view(1)["routes"] == {}
     game.undo()

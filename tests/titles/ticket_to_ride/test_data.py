@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.titles.ticket_to_ride.table import variant
+from tests.titles.positions import altered
+from tests.titles.ticket_to_ride.positions import TITLE
 
 from baobab.errors import DataError
 
@@ -44,7 +45,7 @@ def test_wrong_data_are_refused(name: str) -> None:
         change(content)
 
     with pytest.raises(DataError) as caught:
-        variant(spoil)
+        altered(TITLE, spoil)
     assert expected in str(caught.value)
     assert caught.value.words("it")
 
@@ -59,7 +60,7 @@ def test_a_dead_end_has_one_neighbour() -> None:
         content["routes"]["items"].append(extra)
 
     with pytest.raises(DataError) as caught:
-        variant(join)
+        altered(TITLE, join)
     assert "exactly one place" in str(caught.value)
 
 
@@ -70,4 +71,4 @@ def test_reconstructed_blocks_say_so() -> None:
         assert content["tickets"]["provenance"] == "reconstructed"
         assert content["routes"]["provenance"].startswith("found:")
 
-    assert variant(look).board.ticket_count == 48
+    assert altered(TITLE, look).board.ticket_count == 48

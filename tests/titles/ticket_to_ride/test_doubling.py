@@ -1,20 +1,9 @@
 """Doubling with terrain, and the rulebook's example."""
 
 import pytest
+from tests.titles.positions import play, refusing_clause
+from tests.titles.ticket_to_ride.positions import BOARD, CAPE, at, discards, front, hand, owned, points, state
 from tests.titles.ticket_to_ride.reference import asked
-from tests.titles.ticket_to_ride.table import (
-    BOARD,
-    CAPE,
-    clause,
-    discards,
-    front,
-    hand,
-    owned,
-    play,
-    points,
-    state,
-    table,
-)
 
 from baobab.game import Game
 
@@ -23,50 +12,50 @@ EXAMPLE = "hand=0.black:3,0.locomotive:1 seen=0.mountain:1,1.mountain:2"
 
 def doubling(text: str, seats: int = 2, route: str = CAPE, payment: str = "black") -> Game:
     """A game at the question whether to double, even where it would answer itself."""
-    return table(seats, text, ask=f"double/0/{route}/{payment}")
+    return at(f"{seats} {text} ask=double/0/{route}/{payment}")
 
 
-def test_TV1_a_locomotive_makes_the_tie_and_pays() -> None:
+def test_a_locomotive_makes_the_tie_and_pays() -> None:
     """TTR-TV1 TTR-A3 TTR-A5 TTR-TERR-6: 8 points, 3 trains; the own mountain card stays."""
-    game = play(table(2, EXAMPLE), "claim", f"route {CAPE}", "pay black", "double 1")
+    game = play(at(f"2 {EXAMPLE}"), "claim", f"route {CAPE}", "pay black", "double 1")
     assert points(game) == [8, 0]
     assert state(game).trains[0] == 42
     assert discards(game) == {"black": 3, "locomotive": 1}
     assert (front(game, 0), front(game, 1)) == ({"mountain": 1}, {"mountain": 2})
 
 
-def test_TV2_doubling_is_optional() -> None:
+def test_doubling_is_optional() -> None:
     """TTR-TV2 TTR-TERR-1: 4 points, the locomotive is kept."""
-    game = play(table(2, EXAMPLE), "claim", f"route {CAPE}", "pay black", "single")
+    game = play(at(f"2 {EXAMPLE}"), "claim", f"route {CAPE}", "pay black", "single")
     assert points(game) == [4, 0]
     assert hand(game, 0) == {"locomotive": 1}
 
 
-def test_TV3_not_without_the_majority() -> None:
+def test_no_doubling_without_the_majority() -> None:
     """TTR-TV3 TTR-TERR-4: 1 < 2."""
-    assert clause(doubling(EXAMPLE), "double 0") == "TTR-TERR-4"
+    assert refusing_clause(doubling(EXAMPLE), "double 0") == "TTR-TERR-4"
 
 
-def test_TV4_one_locomotive_cannot_do_both_jobs() -> None:
+def test_one_locomotive_cannot_do_both_jobs() -> None:
     """TTR-TV4 TTR-TERR-7: without doubling the claim is legal, and made."""
     text = EXAMPLE.replace("black:3", "black:2")
-    assert clause(doubling(text, payment="black+1"), "double 1") == "TTR-TERR-7"
-    game = play(table(2, text), "claim", f"route {CAPE}", "pay black+1")
+    assert refusing_clause(doubling(text, payment="black+1"), "double 1") == "TTR-TERR-7"
+    game = play(at(f"2 {text}"), "claim", f"route {CAPE}", "pay black+1")
     assert points(game) == [4, 0]
 
 
-def test_TV5_with_two_locomotives() -> None:
+def test_two_locomotives_do_both_jobs() -> None:
     """TTR-TV5"""
     text = EXAMPLE.replace("black:3", "black:2").replace("locomotive:1", "locomotive:2")
-    game = play(table(2, text), "claim", f"route {CAPE}", "pay black+1", "double 1")
+    game = play(at(f"2 {text}"), "claim", f"route {CAPE}", "pay black+1", "double 1")
     assert points(game) == [8, 0]
     assert front(game, 0) == {"mountain": 1}
 
 
-def test_TV6_card_or_locomotive() -> None:
+def test_doubling_with_a_card_or_a_locomotive() -> None:
     """TTR-TV6 TTR-TERR-4: a tie is enough."""
     text = EXAMPLE.replace("1.mountain:2", "1.mountain:1")
-    game = play(table(2, text), "claim", f"route {CAPE}", "pay black")
+    game = play(at(f"2 {text}"), "claim", f"route {CAPE}", "pay black")
     assert game.legal() == ["single", "double 0", "double 1"]
     game.play("double 0")
     assert points(game) == [8, 0]
@@ -74,9 +63,9 @@ def test_TV6_card_or_locomotive() -> None:
     assert hand(game, 0) == {"locomotive": 1}
 
 
-def test_TV7_three_moves_in_all() -> None:
+def test_a_route_can_be_claimed_in_three_ways() -> None:
     """TTR-TV7"""
-    found, _ = asked(table(2, EXAMPLE))
+    found, _ = asked(at(f"2 {EXAMPLE}"))
     assert {claim for claim in found if claim[0] == CAPE} == {
         (CAPE, "black", 3, 0, -1, 0),
         (CAPE, "black", 2, 1, -1, 0),
@@ -106,7 +95,7 @@ def test_terrain_by_colour(colours: str, terrain: str) -> None:
 def test_a_grey_route_is_mountain_whatever_pays_for_it() -> None:
     """TTR-TERR-3 TTR-A1"""
     grey = next(n for r, n in enumerate(BOARD.routes.names) if BOARD.colour[r] == 8 and BOARD.length[r] == 2)
-    game = table(2, "hand=0.red:2 seen=0.mountain:1,0.desert:1", ask=f"double/0/{grey}/red")
+    game = at(f"2 hand=0.red:2 seen=0.mountain:1,0.desert:1 ask=double/0/{grey}/red")
     game.play("double 0")
     assert front(game, 0) == {"desert": 1}
 
@@ -115,8 +104,7 @@ def test_every_opponent_is_compared_separately() -> None:
     """TTR-TERR-4"""
     game = doubling("hand=0.black:3 seen=0.mountain:2,1.mountain:2,2.mountain:2", seats=3)
     assert "double 0" in game.legal()
-    game = table(3, "hand=0.black:3,0.red:9 seen=0.mountain:2,1.mountain:2,2.mountain:3",
-                 ask=f"pay/0/{CAPE}")  # fmt: skip
+    game = at(f"3 hand=0.black:3,0.red:9 seen=0.mountain:2,1.mountain:2,2.mountain:3 ask=pay/0/{CAPE}")
     game.play("pay black")
     assert game.legal() == ["single"]
 
@@ -131,27 +119,27 @@ def test_the_comparison_comes_before_the_discards() -> None:
 def test_locomotives_owed_to_a_ferry_are_train_cards() -> None:
     """TTR-TERR-7"""
     ferry = "mocambique-madagascar_north-grey"
-    game = table(2, "hand=0.red:2,0.locomotive:1,0.blue:1 seen=1.mountain:1", ask=f"double/0/{ferry}/red+1")
-    assert clause(game, "double 1") == "TTR-TERR-7"
+    game = at(f"2 hand=0.red:2,0.locomotive:1,0.blue:1 seen=1.mountain:1 ask=double/0/{ferry}/red+1")
+    assert refusing_clause(game, "double 1") == "TTR-TERR-7"
 
 
 def test_locomotives_count_against_the_cost_first() -> None:
     """TTR-TERR-8: own cards fill the rest, unused ones stay."""
     four = next(n for r, n in enumerate(BOARD.routes.names) if BOARD.length[r] == 4 and BOARD.colour[r] == 0)
-    game = table(2, "hand=0.red:4,0.locomotive:1 seen=0.desert:2", ask=f"double/0/{four}/red")
+    game = at(f"2 hand=0.red:4,0.locomotive:1 seen=0.desert:2 ask=double/0/{four}/red")
     game.play("double 1")
     assert front(game, 0) == {"desert": 1}
     assert discards(game) == {"red": 4, "locomotive": 1, "desert": 1}
     assert points(game) == [14, 0]
-    game = table(2, "hand=0.red:4,0.locomotive:1 seen=0.desert:1", ask=f"double/0/{four}/red")
-    assert clause(game, "double 0") == "TTR-TERR-8"
+    game = at(f"2 hand=0.red:4,0.locomotive:1 seen=0.desert:1 ask=double/0/{four}/red")
+    assert refusing_clause(game, "double 0") == "TTR-TERR-8"
 
 
 def test_more_locomotives_than_the_cost_only_for_the_majority() -> None:
     """TTR-TERR-9 TTR-A4: the surplus is discarded too and gives nothing else."""
     game = doubling("hand=0.black:3,0.locomotive:5 seen=0.mountain:1,1.mountain:4")
     assert game.legal() == ["single", "double 3"]
-    assert clause(game, "double 4") == "TTR-TERR-9"
+    assert refusing_clause(game, "double 4") == "TTR-TERR-9"
     game.play("double 3")
     assert discards(game) == {"black": 3, "locomotive": 3}
     assert front(game, 0) == {"mountain": 1}
@@ -161,9 +149,9 @@ def test_more_locomotives_than_the_cost_only_for_the_majority() -> None:
 def test_the_range_of_locomotives() -> None:
     """TTR-TERR-10: from what majority and cost need to what is left and helps."""
     six = "madagascar_south-durban-grey"
-    game = table(2, "hand=0.red:4,0.locomotive:6 seen=0.mountain:1,1.mountain:2", ask=f"double/0/{six}/red+2")
+    game = at(f"2 hand=0.red:4,0.locomotive:6 seen=0.mountain:1,1.mountain:2 ask=double/0/{six}/red+2")
     assert game.legal() == ["single", "double 1", "double 2"]
-    game = table(2, "hand=0.red:4,0.locomotive:6 seen=1.mountain:3", ask=f"double/0/{six}/red+2")
+    game = at(f"2 hand=0.red:4,0.locomotive:6 seen=1.mountain:3 ask=double/0/{six}/red+2")
     assert game.legal() == ["single", "double 3"]
 
 
@@ -183,11 +171,11 @@ def test_opponents_locomotives_never_count() -> None:
 def test_a_doubled_route_scores_twice(length: int, worth: int) -> None:
     """TTR-TERR-13 TTR-SCORE-7: the board remembers that it was doubled."""
     name = next(n for r, n in enumerate(BOARD.routes.names) if BOARD.length[r] == length)
-    assert points(table(2, owned(f"0x2 {name}"))) == [worth, 0]
+    assert points(at("2 " + owned(f"0x2 {name}"))) == [worth, 0]
 
 
 def test_doubling_cannot_be_added_later() -> None:
     """TTR-TERR-1 TTR-TERR-14: and terrain in front is worth nothing."""
-    game = table(2, f"{owned('0 ' + CAPE)} seen=0.mountain:9,0.desert:3")
+    game = at(f"2 {owned('0 ' + CAPE)} seen=0.mountain:9,0.desert:3")
     assert points(game) == [4, 0]
     assert not any(move.startswith("double") for move in game.legal())

@@ -1,6 +1,7 @@
 """The final round and the final scoring."""
 
-from tests.titles.ticket_to_ride.table import BOARD, TITLE, owned, play, state, table, tickets
+from tests.titles.positions import play
+from tests.titles.ticket_to_ride.positions import BOARD, TITLE, at, owned, state, tickets
 from tests.titles.ticket_to_ride.test_tickets import path
 
 from baobab.game import Game
@@ -24,7 +25,12 @@ def using(seat: int, trains: int, skip: set[int] | None = None) -> list[str]:
 def almost_out(trains_left: int, seats: int = 3) -> Game:
     """The first player has so many trains left and cards for a route of one space."""
     claims = using(0, 45 - trains_left)
-    return table(seats, f"{owned(*claims)} hand=" + ",".join(f"0.{c}:2" for c in BOARD.train_cards.names[:8]))
+    return at(
+        f"{seats}"
+        + " "
+        + f"{owned(*claims)} hand="
+        + ",".join(f"0.{c}:2" for c in BOARD.train_cards.names[:8])
+    )
 
 
 def test_two_trains_or_fewer_begin_the_final_round() -> None:
@@ -55,8 +61,8 @@ def test_a_second_player_changes_nothing() -> None:
     first = using(0, 43)
     skip = {BOARD.routes.find(claim.split()[1]) for claim in first}
     second = using(1, 42, skip)
-    game = table(3, f"{owned(*first, *second)} last=0 hand=" +
-                 ",".join(f"1.{c}:2" for c in BOARD.train_cards.names[:8]), ask="turn/1")  # fmt: skip
+    hand = ",".join(f"1.{card}:2" for card in BOARD.train_cards.names[:8])
+    game = at(f"3 ask=turn/1 {owned(*first, *second)} last=0 hand={hand}")
     play(game, "claim")
     while game.seat == 1:
         game.play(game.legal()[0])
@@ -76,7 +82,7 @@ def finished(claims: list[str], first: str = TRAVELLER, second: str = OTHER) -> 
     third one ran out of trains on routes that complete nothing."""
     taken = {BOARD.routes.find(claim.split()[1]) for claim in claims}
     filler = using(2, 43, taken | {int(BOARD.twin[r]) for r in taken})
-    game = table(3, f"{owned(*claims, *filler)} last=2 {tickets(first, second, THIRD)}", ask="turn/2")
+    game = at(f"3 {owned(*claims, *filler)} last=2 {tickets(first, second, THIRD)} ask=turn/2")
     play(game, "draw terrain", "draw terrain")
     assert game.over
     assert TITLE.breakdown(state(game))["complete"][2] == 0
@@ -152,7 +158,7 @@ def test_everybody_shows_his_tickets_at_the_end() -> None:
 
 def test_points_are_booked_when_a_route_is_claimed() -> None:
     """TTR-SCORE-7 TTR-I6: and the board still tells how they came about."""
-    game = table(2, owned("0x2 cape_town-port_elizabeth-black", "0 ngaoundere-nigeria_north-red"))
+    game = at("2 " + owned("0x2 cape_town-port_elizabeth-black", "0 ngaoundere-nigeria_north-red"))
     assert game.scores() == [8 + 4, 0]
     assert game.view()["routes"] == {
         "cape_town-port_elizabeth-black": {"seat": 0, "doubled": True},

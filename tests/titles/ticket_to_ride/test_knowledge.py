@@ -6,17 +6,8 @@ from itertools import combinations, permutations
 from typing import Any
 
 import pytest
-from tests.titles.ticket_to_ride.table import (
-    SEED,
-    TITLE,
-    hand,
-    hoard,
-    play,
-    say_seed,
-    state,
-    table,
-    variant,
-)
+from tests.titles.positions import SEED, altered, play, say_seed
+from tests.titles.ticket_to_ride.positions import TITLE, at, hand, hoard, state
 
 from baobab.conformance.possible_worlds import chi_square_deviation
 from baobab.game import Game
@@ -45,7 +36,7 @@ def cards_of(s: TicketState, seat: int) -> dict[str, int]:
 
 def test_face_up_picks_are_remembered() -> None:
     """TTR-DRAW-3 TTR-A21: the rest of the hand is drawn anew."""
-    game = play(table(2, "hand=0.black:3", outcomes="white purple"), "take red", "take blue")
+    game = play(at("2 hand=0.black:3", "white purple"), "take red", "take blue")
     players = game.view(1)["players"]
     assert isinstance(players, list)
     assert {name: n for name, n in players[0]["known"].items() if n} == {"red": 1, "blue": 1}
@@ -58,14 +49,14 @@ def test_spent_cards_are_known_no_more() -> None:
     """TTR-DRAW-3: of three taken and two spent, one is left for sure; of two taken and three spent none."""
     route = "route cape_town-port_elizabeth-black"
     for known, left in ((3, 0), (4, 1), (1, 0)):
-        game = table(2, f"hand=0.black:4 seen=0.black:{known}")
+        game = at(f"2 hand=0.black:4 seen=0.black:{known}")
         play(game, "claim", route, "pay black", "single")
         assert state(game).seen[7] == left
 
 
 def test_a_seat_keeps_what_is_its_own() -> None:
     """TTR-SET-2"""
-    game = table(3, "hand=0.black:3,0.red:2,1.white:4,2.blue:1")
+    game = at("3 hand=0.black:3,0.red:2,1.white:4,2.blue:1")
     for s in resampled(game, 0):
         assert cards_of(s, 0) == hand(game, 0)
         assert list(s.offered[:4]) == list(state(game).offered[:4])
@@ -76,7 +67,7 @@ def test_right_after_a_shuffle_the_deck_is_known() -> None:
     """TTR-DECK-2: everybody saw what was shuffled; later draws are hidden again."""
     less = {"red": 1, "orange": 1, "yellow": 1, "green": 1, "blue": 1, "purple": 1, "white": 4, "black": 2}
     held = f"hand={hoard(1, {**less, 'purple': 6})},0.purple:5 discards=white:4,black:2"
-    game = play(table(2, held, outcomes="purple@0 white@0"), "draw trains", "draw trains")
+    game = play(at(f"2 {held}", "purple@0 white@0"), "draw trains", "draw trains")
     assert state(game).deck_size == 5
     decks = Counter(tuple(s.deck) for s in resampled(game, 1, 300))
     assert set(decks) == {
@@ -91,7 +82,7 @@ def test_right_after_a_shuffle_the_deck_is_known() -> None:
 def test_unseen_cards_are_dealt_evenly() -> None:
     """TTR-I1: one hidden card of the opponent is any of the unseen ones."""
     less = {"red": 4, "orange": 1, "yellow": 1, "green": 1, "blue": 1, "white": 2}
-    game = table(2, f"hand={hoard(0, less)},1.red:1")
+    game = at(f"2 hand={hoard(0, less)},1.red:1")
     times = 900
     found = Counter(str(cards_of(s, 1)) for s in resampled(game, 0, times))
     assert set(found) == {"{'red': 1}", "{'white': 1}"}
@@ -107,7 +98,7 @@ def few_tickets(content: dict[str, Any]) -> None:
     content["rules"]["tickets_total"] = 9
 
 
-SMALL = variant(few_tickets)
+SMALL = altered(TITLE, few_tickets)
 
 SCENES = {
     "first choices open": ("keep 12",),

@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from tests.titles.ticket_to_ride.table import BOARD, SEED, TITLE, clause, hand, state
+from tests.titles.positions import SEED, refusing_clause
+from tests.titles.ticket_to_ride.positions import BOARD, TITLE, hand, state
 
 from baobab.errors import OptionError
 from baobab.game import Game
@@ -76,7 +77,7 @@ def test_at_least_two_of_the_first_tickets_are_kept() -> None:
         "keep 12", "keep 13", "keep 23", "keep 123", "keep 14", "keep 24", "keep 124", "keep 34",
         "keep 134", "keep 234", "keep 1234",
     ]  # fmt: skip
-    assert clause(game, "keep 3") == "TTR-SET-7"
+    assert refusing_clause(game, "keep 3") == "TTR-SET-7"
 
 
 def test_first_choices_stay_secret_until_all_have_chosen() -> None:

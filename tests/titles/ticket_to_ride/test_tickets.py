@@ -3,7 +3,8 @@
 import json
 from collections.abc import Sequence
 
-from tests.titles.ticket_to_ride.table import BOARD, TITLE, clause, owned, play, state, table, tickets
+from tests.titles.positions import play, refusing_clause
+from tests.titles.ticket_to_ride.positions import BOARD, TITLE, at, owned, state, tickets
 
 from baobab.kernel.data import Data
 from baobab.titles.ticket_to_ride.scoring import find_root, is_complete, network
@@ -12,7 +13,7 @@ from baobab.titles.ticket_to_ride.title import TicketToRide
 
 def complete(ticket: str, *claims: str) -> bool:
     """Is a ticket complete for the first player with these routes?"""
-    s = state(table(4, owned(*claims)))
+    s = state(at(f"4 {owned(*claims)}"))
     return is_complete(BOARD, network(BOARD, s, 0), BOARD.tickets.find(ticket))
 
 
@@ -55,7 +56,7 @@ def test_any_terminal_of_a_country_will_do() -> None:
 def test_terminals_of_a_country_are_dead_ends() -> None:
     """TTR-MAP-6 TTR-A12: two routes into Nigeria do not join Douala and Ngaoundéré."""
     two = ["0 douala-nigeria_south-white", "0 ngaoundere-nigeria_north-red"]
-    s = state(table(4, owned(*two)))
+    s = state(at(f"4 {owned(*two)}"))
     parent = network(BOARD, s, 0)
     south, north = BOARD.nodes.find("nigeria_south"), BOARD.nodes.find("nigeria_north")
     assert find_root(parent, south) == find_root(parent, BOARD.nodes.find("douala"))
@@ -87,7 +88,7 @@ def test_junctions_are_ordinary_nodes() -> None:
 
 
 def joined(a: str, b: str, claims: list[str]) -> bool:
-    parent = network(BOARD, state(table(4, owned(*claims))), 0)
+    parent = network(BOARD, state(at(f"4 {owned(*claims)}")), 0)
     return find_root(parent, BOARD.nodes.find(a)) == find_root(parent, BOARD.nodes.find(b))
 
 
@@ -97,13 +98,13 @@ def test_tickets_between_countries_are_possible() -> None:
     content["tickets"]["items"][0]["b"] = "madagascar"
     board = TicketToRide(Data(json.dumps(content))).board
     assert board.tickets.names[0] == "nigeria-madagascar"
-    s = state(table(4, owned(*path("douala", "madagascar_south"), "0 douala-nigeria_south-white")))
+    s = state(at("4 " + owned(*path("douala", "madagascar_south"), "0 douala-nigeria_south-white")))
     assert is_complete(board, network(board, s, 0), 0)
 
 
 def test_draw_four_keep_at_least_one() -> None:
     """TTR-TICK-1: the rest goes under the deck; nobody else learns which."""
-    game = table(2)
+    game = at("2")
     game.play("tickets")
     assert len(game.legal()) == 15
     left = state(game).ticket_deck
@@ -116,11 +117,11 @@ def test_draw_four_keep_at_least_one() -> None:
 
 def test_kept_tickets_are_never_given_back() -> None:
     """TTR-TICK-2: no answer of any turn returns one."""
-    game = play(table(2), "tickets", "keep 1")
+    game = play(at("2"), "tickets", "keep 1")
     kept = [i for i in range(len(state(game).kept)) if state(game).kept[i] == 1]
     play(game, "tickets", "keep 1234", "tickets", "keep 4")
     assert all(state(game).kept[i] == 1 for i in kept)
-    assert clause(game, "keep 1") == "TTR-TURN-1"
+    assert refusing_clause(game, "keep 1") == "TTR-TURN-1"
 
 
 def short_deck(left: int) -> str:
@@ -135,19 +136,19 @@ def short_deck(left: int) -> str:
 
 def test_a_short_deck() -> None:
     """TTR-TICK-1 TTR-A17: take what is there, keep at least one; nothing from an empty deck."""
-    game = play(table(2, short_deck(3)), "tickets")
+    game = play(at(f"2 {short_deck(3)}"), "tickets")
     assert len(game.legal()) == 7
-    assert clause(game, "keep 4") == "TTR-TICK-1"
+    assert refusing_clause(game, "keep 4") == "TTR-TICK-1"
     offered = [BOARD.tickets.names[t] for t in state(game).offered][-3:]
     assert offered == [BOARD.tickets.names[i] for i in (2, 3, 6)]
-    game = play(table(2, short_deck(1)), "tickets")
+    game = play(at(f"2 {short_deck(1)}"), "tickets")
     assert game.seat == 1
-    assert clause(table(2, short_deck(0)), "tickets") == "TTR-TICK-1"
+    assert refusing_clause(at(f"2 {short_deck(0)}"), "tickets") == "TTR-TICK-1"
 
 
 def test_returned_tickets_come_back_in_order() -> None:
     """TTR-A20: in the order in which they were offered."""
-    game = play(table(2, short_deck(4)), "tickets", "keep 3", "draw terrain", "draw terrain", "tickets")
+    game = play(at(f"2 {short_deck(4)}"), "tickets", "keep 3", "draw terrain", "draw terrain", "tickets")
     last = [BOARD.tickets.names[t] for t in state(game).offered][-3:]
     assert last == [BOARD.tickets.names[i] for i in (2, 3, 7)]
 
@@ -155,9 +156,7 @@ def test_returned_tickets_come_back_in_order() -> None:
 def test_completion_stays_secret() -> None:
     """TTR-TICK-5: the owner sees it, the others do not, until the end."""
     way = path("durban", "nigeria_south")
-    game = table(
-        2, f"{owned(*way)} {tickets('nigeria-durban chad-luanda', 'nigeria-mombasa sudan-pretoria')}"
-    )
+    game = at(f"2 {owned(*way)} {tickets('nigeria-durban chad-luanda', 'nigeria-mombasa sudan-pretoria')}")
     own = game.view(0)["own"]
     assert isinstance(own, dict)
     assert [ticket["complete"] for ticket in own["tickets"]] == [True, False]

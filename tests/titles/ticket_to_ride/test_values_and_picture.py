@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from tests.titles.ticket_to_ride.table import BOARD, CAPE, SEED, TITLE, owned, state, table, tickets
+from tests.titles.positions import SEED
+from tests.titles.ticket_to_ride.positions import BOARD, CAPE, TITLE, at, owned, state, tickets
 from tests.titles.ticket_to_ride.test_tickets import path
 
 from baobab.game import Game
@@ -25,12 +26,12 @@ def test_a_ticket_is_as_far_as_its_shortest_way() -> None:
     for number in range(0, 48, 5):
         names = BOARD.tickets.names
         spare = [n for n in names if n != names[number]]
-        game = table(2, tickets(f"{names[number]} {spare[0]}", f"{spare[1]} {spare[2]}"))
+        game = at("2 " + tickets(f"{names[number]} {spare[0]}", f"{spare[1]} {spare[2]}"))
         both = int(BOARD.ticket_points[number] + BOARD.ticket_points[BOARD.tickets.find(spare[0])])
         assert feature(game, "distance") == feature(game, "points_open") == both
     way = path("durban", "nigeria_south")
     text = tickets("nigeria-durban chad-luanda", "nigeria-mombasa sudan-pretoria")
-    game = table(2, f"{text} {owned(*way)}")
+    game = at(f"2 {text} {owned(*way)}")
     assert feature(game, "tickets_done") == 1
     assert feature(game, "points_done") == 18
 
@@ -41,16 +42,16 @@ def test_blocked_ways_are_lost() -> None:
     durban = BOARD.nodes.find("durban")
     around = [r for r in range(117) if durban in (BOARD.from_node[r], BOARD.to_node[r])]
     first = [f"1 {BOARD.routes.names[r]}" for r in around if BOARD.twin[r] < 0 or r < BOARD.twin[r]]
-    assert feature(table(2, text), "points_lost") == 0
-    assert feature(table(2, f"{text} {owned(*first[1:])}"), "contested") >= 1
-    blocked = table(2, f"{text} {owned(*first)}")
+    assert feature(at(f"2 {text}"), "points_lost") == 0
+    assert feature(at(f"2 {text} {owned(*first[1:])}"), "contested") >= 1
+    blocked = at(f"2 {text} {owned(*first)}")
     assert feature(blocked, "points_lost") == 18
     assert feature(blocked, "distance") == feature(blocked, "points_open") == 9
 
 
 def test_claims_and_doubling_chances() -> None:
     """TTR-CLAIM-1 TTR-TERR-4"""
-    game = table(2, "hand=0.black:3,0.locomotive:1 seen=0.mountain:1,1.mountain:2")
+    game = at("2 hand=0.black:3,0.locomotive:1 seen=0.mountain:1,1.mountain:2")
     legal = len([m for m in Game(TITLE, game.state, FastLuck(1)).legal() if m == "claim"])
     assert legal == 1
     assert feature(game, "best_claim") == 7
@@ -107,7 +108,7 @@ def test_the_geometry_covers_the_board() -> None:
 
 def test_the_picture_shows_what_a_player_needs() -> None:
     """TTR-DRAW-8 TTR-A21: map, owners, hand, displays and tickets, in both languages."""
-    game = table(3, f"hand=0.black:3 seen=1.jungle:2 {owned('1 ' + CAPE)}")
+    game = at(f"3 hand=0.black:3 seen=1.jungle:2 {owned('1 ' + CAPE)}")
     for lang, words in (("en", ("Cape Town", "your hand: 3 black")), ("it", ("la tua mano: 3 nere", "Ciad"))):
         for width in (80, 120):
             picture = TITLE.draw(game.view(0), game.words(lang), width, False)
@@ -123,7 +124,7 @@ def test_the_picture_shows_what_a_player_needs() -> None:
 @pytest.mark.parametrize("width", [60, 80, 100, 120])
 def test_the_map_shows_every_place_and_every_space(lang: str, width: int) -> None:
     """TTR-COMP-5: no name is written over; a few spaces are missing only where it is very narrow."""
-    picture = TITLE.draw(table(4).view(0), table(4).words(lang), width, False)
+    picture = TITLE.draw(at("4").view(0), at("4").words(lang), width, False)
     drawn = picture[: picture.index("r ros" if lang == "it" else "r red")]
     names = set(TITLE.picture.labels[lang].values())
     assert len(names) == 37
@@ -139,7 +140,7 @@ def test_the_map_shows_every_place_and_every_space(lang: str, width: int) -> Non
 def test_the_map_tells_owners_ferries_and_closed_tracks() -> None:
     """TTR-MAP-5 TTR-CLAIM-5: the second track closes with three players, and not with four."""
     for seats, closed in ((3, 3), (4, 0)):
-        game = table(seats, owned("1 " + CAPE))
+        game = at(f"{seats} " + owned("1 " + CAPE))
         drawn = "\n".join(TITLE.picture.map(game.view(0), game.words("en"), 100, False))
         assert drawn.count("2") == 3
         assert drawn.count("×") == closed
@@ -148,7 +149,7 @@ def test_the_map_tells_owners_ferries_and_closed_tracks() -> None:
 
 def test_the_menu_says_how_many_routes_can_be_paid() -> None:
     """TTR-CLAIM-1: and which, if it is the only one."""
-    menu = {choice.notation: choice.preview for choice in table(2, "hand=0.black:1").options()}
+    menu = {choice.notation: choice.preview for choice in at("2 hand=0.black:1").options()}
     assert menu["claim"] == "you can pay for 2"
-    game = table(2, f"hand=0.black:1 {owned('1 port_florence-j_east')}")
+    game = at(f"2 hand=0.black:1 {owned('1 port_florence-j_east')}")
     assert game.options("it")[-2].preview == "soltanto Salisbury–Bulawayo"

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.titles.ticket_to_ride.table import BOARD, CAPE, TITLE, play, table
+from tests.titles.positions import play
+from tests.titles.ticket_to_ride.positions import BOARD, CAPE, TITLE, at
 
 from baobab.catalogue_check import problems
 from baobab.clauses import clauses
@@ -93,7 +94,7 @@ def test_the_log_tells_what_a_claim_cost() -> None:
             ", e la raddoppia con 1 locomotiva come terreno: 8 punti.",
         ),
     ):  # fmt: skip
-        game = play(table(2, text), "claim", f"route {CAPE}", f"pay {payment}", doubling)
+        game = play(at(f"2 {text}"), "claim", f"route {CAPE}", f"pay {payment}", doubling)
         assert english in game.log(1, "en")
         assert italian in game.log(1, "it")
 
