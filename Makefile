@@ -46,14 +46,14 @@ postgres:
 			{ echo "PostgreSQL, which the tests need, could not be installed."; exit 1; }; \
 		else echo "The tests need PostgreSQL, and it is not installed (Debian: apt-get install postgresql)."; exit 1; fi
 
-# The tests in a browser use the system's Chromium.
+# The tests in a browser use the system's Chromium: its headless shell, where there is one.
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "Installing Chromium for the tests…"; \
-			{ apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null || \
+			{ apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } >/dev/null || \
 			{ echo "Chromium, which the tests need, could not be installed."; exit 1; }; \
-		else echo "The tests need Chromium, and it is not installed (Debian: apt-get install chromium)."; exit 1; fi
+		else echo "The tests need Chromium, and it is not installed (Debian: apt-get install chromium-headless-shell)."; exit 1; fi
 
 check: $(READY) ## format, lint, types of Python and of the browser's client, clauses cited, states generated, direction of imports
 	$(BIN)/ruff format --check

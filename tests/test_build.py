@@ -13,7 +13,7 @@ import pytest
 
 from baobab import build, compiled
 
-TOOLS = ("__init__", "compiled", "build", "cc")
+TOOLS = ("__init__", "compiled", "build", "c_compiler")
 TOY = {
     "kernel/state.py": """
         from librt.vecs import vec
