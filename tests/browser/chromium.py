@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
+from tools.web import node_home
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The shell is the same Chromium without windows: it opens a page with a third of the work."""
@@ -28,6 +29,8 @@ def program() -> str:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
+    # Playwright's own Node wants libatomic, which the smallest machines do not have; ours needs nothing.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node_home()[1]))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=QUIET)
         yield browser
