@@ -16,7 +16,8 @@ class Option:
     """One option of a title, with the clause it comes from.
 
     `changed` maps a version of the title to the default that began with it: a corrected rule is a
-    switch whose default depends on the version, so that running games keep theirs.
+    switch whose default depends on the version, so that running games keep theirs. An option that came
+    `since` a later version is neither written nor read in earlier ones: there it stands at its default.
     """
 
     def __init__(
@@ -26,12 +27,14 @@ class Option:
         default: int,
         values: Domain = YES_NO,
         changed: dict[int, int] | None = None,
+        since: int = 1,
     ) -> None:
         self.name = name
         self.clause = clause
         self.first_default = default
         self.values = values
         self.changed: dict[int, int] = changed if changed is not None else {}
+        self.since = since
 
     def default(self, version: int) -> int:
         value = self.first_default
@@ -57,7 +60,7 @@ class Option:
 
 def read_options(options: list[Option], version: int, given: dict[str, OptionValue]) -> vec[i64]:
     """All options of a game in the title's order, from those given by name."""
-    known = {option.name for option in options}
+    known = {option.name for option in options if option.since <= version}
     for name in given:
         if name not in known:
             raise OptionError("error-option-unknown", {"name": name, "known": sorted(known)})

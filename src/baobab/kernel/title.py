@@ -30,11 +30,16 @@ View = dict[str, object]
 
 
 class Stream:
-    """A source of chance: what is drawn, and the names of what may come out."""
+    """A source of chance: what is drawn, and the names of what may come out.
 
-    def __init__(self, name: str, faces: Domain) -> None:
+    One that came `since` a later version of the title is not written in earlier ones, which never draw
+    from it.
+    """
+
+    def __init__(self, name: str, faces: Domain, since: int = 1) -> None:
         self.name = name
         self.faces = faces
+        self.since = since
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +49,8 @@ class Title(Generic[S]):
     What it writes is about its own class of states, S: `class Africa(Title[AfricaState])`. What everybody
     asks takes any state.
 
-    `version` grows when visible behaviour changes. `folder` holds the title's words. The places of the
+    `version` grows when visible behaviour changes; every version that ever ran can be made, and writes and
+    reads what it wrote and read then. `folder` holds the title's words. The places of the
     `phases` in their list are the phase ids on the stack. `turn_clause` and `over_clause` are cited when
     a seat answers that is not asked, or after the end. `longest` bounds the decisions of a game.
     `tables` are attributes of the state that are no fields: what `derive` makes anew out of the fields, to be
@@ -61,7 +67,7 @@ class Title(Generic[S]):
         self.seats = seats
         self.folder = folder
         self.data = data
-        self.actions = ActionTable()
+        self.actions = ActionTable(version)
         self.phases: list[Phase] = []
         self.streams: list[Stream] = []
         self.events: list[EventKind] = []
@@ -239,6 +245,18 @@ class Title(Generic[S]):
     def words_folder(self) -> Path:
         """Where the title's catalogues lie."""
         return self.folder / "words"
+
+    def written_options(self) -> list[tuple[int, Option]]:
+        """The options that this version has, with their places; what it writes and reads."""
+        return [(i, one) for i, one in enumerate(self.options) if one.since <= self.version]
+
+    def written_streams(self) -> list[tuple[int, Stream]]:
+        """The sources of chance that this version has, with their places."""
+        return [(i, one) for i, one in enumerate(self.streams) if one.since <= self.version]
+
+    def written_fields(self) -> list[Field]:
+        """The fields that this version has and that do not follow from others."""
+        return [one for one in self.fields if not one.derived and one.since <= self.version]
 
     def answer(self, s: State, action: int) -> Phrase:
         """An answer to the present question, as a phrase."""
