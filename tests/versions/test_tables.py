@@ -197,6 +197,7 @@ async def test_a_running_game_whose_rules_are_gone_tells_nobody_what_others_hold
         assert {line["text"] == "?" for line in kept["lines"] if line["seat"] == 1} == {True}
         assert {line["text"] == "?" for line in kept["lines"] if line["seat"] == 0} == {False}
         assert secret not in answer.text
+        assert kept["mine"] == [0]
         watched = (await anna.get(f"/api/tables/{table}/kept")).json()
         assert {line["text"] for line in watched["lines"]} == {"?"}
         assert (await anna.get(f"/api/tables/{table}/kept", seat=1)).status_code == 403

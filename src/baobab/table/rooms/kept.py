@@ -14,6 +14,7 @@ from baobab.table.rooms.history import StoredMoves
 from baobab.table.rooms.registry import Rooms
 from baobab.table.storage import event_store
 from baobab.table.storage.events import END, HOLD, OVER, PLAY, START, GameRow, SeatRows, TableEvent
+from baobab.table.storage.people import Person
 
 NOT_IN_A_RECORD = (START, HOLD, END)
 """Words of stored lines that a record does not have."""
@@ -34,6 +35,9 @@ class KeptGame:
     @property
     def settings(self) -> Settings:
         return Settings.read(self.row.settings)
+
+    def seats_of(self, person: Person | None) -> list[int]:
+        return [seat.n for seat in self.seats if person is not None and seat.person == person.id]
 
     def lines(self, viewer: int) -> list[Line]:
         """The moves that lead to where the game stands, as far as a viewer may know."""

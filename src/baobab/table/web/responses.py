@@ -109,6 +109,7 @@ class Kept(ResponseBody):
     about: str = Field(description="what can be done with it here, and what cannot")
     options: dict[str, str]
     players: list[str]
+    mine: list[int] = Field(description="your seats")
     lines: list[KeptLine]
     result: str = Field(description="of a finished game, as its record says it; empty if it was not kept")
     record: str = Field(description="the whole record of a finished game, else empty")

@@ -72,6 +72,7 @@ async def kept(
         about=why.words(lang) if why is not None else words(lang, WORDS_FOLDER).say("table-kept"),
         options=game.settings.options,
         players=[one.name for one in game.seats],
+        mine=game.seats_of(person),
         lines=[
             responses.KeptLine(number=line.number, seat=line.seat, text=line.text, outcomes=line.outcomes)
             for line in game.lines(viewer)
@@ -83,7 +84,7 @@ async def kept(
 
 def viewer_of_kept(game: KeptGame, person: Person | None, seat: int) -> int:
     """This seat, if the person may look from it: as at a table that is open."""
-    own = [one.n for one in game.seats if person is not None and one.person == person.id]
+    own = game.seats_of(person)
     if seat in own:
         return seat
     if seat != SPECTATOR and not (game.is_over and seat < len(game.seats)):
