@@ -18,7 +18,7 @@ from baobab.kernel.options import OptionValue  # noqa: E402
 from baobab.kernel.playout import Tally, playout, random_game  # noqa: E402
 from baobab.kernel.title import Title  # noqa: E402
 from baobab.replay import replay as replay_record  # noqa: E402
-from baobab.titles import title, title_of_record  # noqa: E402
+from baobab.titles import title, title_of_position, title_of_record  # noqa: E402
 
 __all__ = [
     "FastLuck",
@@ -39,16 +39,16 @@ __version__ = "0.1.0"
 
 
 def new(name: str, seats: int, seed: int = 0, luck: Luck | None = None, **options: OptionValue) -> Game:
-    """A new game of a title; the seed, or a luck of your own, decides all chance."""
+    """A new game of a title under today's rules; the seed, or a luck of your own, decides all chance."""
     return Game.new(title(name), seats, luck or FastLuck(seed), options)
 
 
 def at(name: str, position: str, seed: int = 0) -> Game:
-    """A game that begins in a position given as one line of text."""
-    return Game.at(title(name), position, FastLuck(seed))
+    """A game that begins in a position given as one line of text, under the version that it names."""
+    return Game.at(title_of_position(name, position), position, FastLuck(seed))
 
 
 def replay(text: str) -> Game:
     """The game that a record tells, every outcome, hash and result checked."""
     page = record.read(text)
-    return replay_record(text, title_of_record(page.title, page.data))
+    return replay_record(text, title_of_record(page.title, page.data, page.version))

@@ -45,6 +45,10 @@ class BaobabError(Exception):
             return f"{self.key} {dict(self.params)} ({gap})"
 
 
+class UnknownVersionError(BaobabError, LookupError):
+    """A version of a title whose rules or data are not here."""
+
+
 class NotationError(BaobabError, ValueError):
     """A move text that cannot be read."""
 

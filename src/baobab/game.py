@@ -376,8 +376,7 @@ class Game:
         page = Record(self.title.name, self.title.version, self.title.data.digest, int(self.state.seats))
         page.options = {
             option.name: option.values.names[self.state.options[i]]
-            for i, option in enumerate(self.title.options)
-            if option.named(self.title.version, self.state.options[i])
+            for i, option in self.title.written_options(self.state.options)
         }
         page.players, page.holders = self.players, self.holders
         page.luck = self.luck.line(self.over)
@@ -391,8 +390,7 @@ class Game:
             page.start = record.write_seen(self.title, self.setup_outcomes, seat)
             page.lines = self.lines_for(seat)
         if self.over:
-            scores, ranks = self.scores(), self.ranks()
-            page.result = f"{' '.join(map(str, scores))} rank {' '.join(map(str, ranks))}"
+            page.result = record.write_result(self.title, self.state)
         return page.write()
 
     def hash_line(self) -> Line:

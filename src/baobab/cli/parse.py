@@ -111,5 +111,5 @@ def recorded_title(page: Record, args: argparse.Namespace) -> Title:
     """
     if args.title:
         return find_title(args.title, args.data)
-    known = title_of_record(page.title, page.data)
-    return find_title(known.name, args.data) if args.data else known
+    known = title_of_record(page.title, page.data, page.version)
+    return find_title(known.name, args.data, known.version) if args.data else known

@@ -8,6 +8,7 @@ from baobab.cli.screen import show_decision
 from baobab.game import SPECTATOR, Game
 from baobab.kernel import position
 from baobab.kernel.luck import FastLuck
+from baobab.titles import title_of_position
 from baobab.words import Words
 
 
@@ -20,8 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Words) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
+    text = " ".join(args.text)
     title = title_of(args)
-    game = Game.at(title, " ".join(args.text), FastLuck(0))
+    if not args.data:
+        title = title_of_position(args.title, text)
+    game = Game.at(title, text, FastLuck(0))
     if console.json:
         options = [
             {

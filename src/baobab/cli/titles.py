@@ -4,7 +4,7 @@ import argparse
 import textwrap
 
 from baobab.cli.console import Console
-from baobab.titles import names, title
+from baobab.titles import names, title, versions
 from baobab.words import Words, words
 
 
@@ -26,6 +26,16 @@ def run(args: argparse.Namespace, console: Console) -> int:
                 "seats": [one.seats[0], one.seats[-1]],
                 "version": one.version,
                 "data": one.data.digest,
+                "versions": [
+                    {
+                        "version": row.number,
+                        "date": row.date,
+                        "data": row.data,
+                        "switches": row.switches,
+                        "what": speech.say(f"version-{row.number}") if row.date else "",
+                    }
+                    for row in versions(name)
+                ],
                 "actions": int(one.actions.size),
                 "options": {
                     option.name: option.values.names[option.default(one.version)] for option in one.options
@@ -41,7 +51,20 @@ def run(args: argparse.Namespace, console: Console) -> int:
         console.write(f"{console.bold(str(row['name']))} ({row['title']}) · {players}")
         for line in textwrap.wrap(str(row["about"]), max(console.width - 2, 40)):
             console.write(f"  {line}")
+        for version in version_lines(row["versions"], console):
+            console.write(f"  {version}")
     return 0
+
+
+def version_lines(history: object, console: Console) -> list[str]:
+    """The versions of a title, with what keeps the old way; none where it has had only one."""
+    assert isinstance(history, list)
+    lines = []
+    for row in history if len(history) > 1 else []:
+        switches = ", ".join(f"{name}={value}" for name, value in row["switches"].items())
+        said = {"version": row["version"], "date": row["date"], "what": row["what"]}
+        lines.append(console.text("title-version", said) + (f" ({switches})" if switches else ""))
+    return lines
 
 
 def seat_range(seats: object) -> tuple[int, int]:

@@ -13,9 +13,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from baobab import titles
 from baobab.conformance.builds import seeded_game
 from baobab.errors import BaobabError
-from baobab.kernel import oneline
+from baobab.kernel import oneline, record
 from baobab.kernel.luck import FastLuck
 from baobab.kernel.playout import node_counts
 from baobab.kernel.title import Title
@@ -75,22 +76,35 @@ def problems(title: Title, archive: Path = ARCHIVE) -> list[str]:
     for file in sorted((archive / title.name).glob("v*/*.record")):
         text = file.read_text(encoding="utf-8")
         try:
-            if replay(text, title).record() != text:
+            if replay(text, title_then(title, text)).record() != text:
                 found.append(f"{file.name}: replays, but to another record")
         except BaobabError as error:
             found.append(f"{file.name}: {error}")
     nodes = archive / title.name / "nodes.json"
     for entry in json.loads(nodes.read_text(encoding="utf-8")) if nodes.exists() else []:
-        start = oneline.read(title, entry["position"])
-        counts = node_counts(title, start, len(entry["counts"]), FastLuck(LUCK))
+        then = version_then(title, oneline.version_said(entry["position"]))
+        start = oneline.read(then, entry["position"])
+        counts = node_counts(then, start, len(entry["counts"]), FastLuck(LUCK))
         if counts != entry["counts"]:
             found.append(f"nodes.json: {counts} instead of {entry['counts']} from {entry['position']}")
     return found
 
 
-def main(arguments: list[str] | None = None) -> int:
-    from baobab.titles import title
+def title_then(title: Title, text: str) -> Title:
+    """The title as it was when a record was written."""
+    page = record.read(text)
+    if title.name not in titles.registered() or page.title != title.name:
+        return title
+    return titles.title_of_record(page.title, page.data, page.version)
 
+
+def version_then(title: Title, version: int | None) -> Title:
+    """The title in the version that a position names."""
+    known = title.name in titles.registered() and version is not None
+    return titles.title(title.name, version=version) if known and version != title.version else title
+
+
+def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m baobab.conformance.golden", description="The archive of games."
     )
@@ -99,7 +113,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--archive", type=Path, default=ARCHIVE, help="the folder of all archives")
     args = parser.parse_args(arguments)
     try:
-        checked = title(args.title)
+        checked = titles.title(args.title)
     except BaobabError as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -1,7 +1,8 @@
 """The action table: one row for each kind of answer gives code, mask, notation and words.
 
 A kind such as `swap(opponent, goods)` owns a block of consecutive codes, one for each combination of
-its arguments. Codes never change within a version of a title.
+its arguments. Codes are for a running program: whatever is kept or sent has the notation, since a later
+version of a title may number its answers otherwise.
 """
 
 from typing import Final
@@ -25,6 +26,7 @@ class Kind:
 
     def __init__(self, name: str, labels: list[str], domains: list[Domain], base: i64) -> None:
         self.name = name
+        self.notation = name  # as this version of the title writes it
         self.labels = labels
         self.domains = domains
         self.base = base
@@ -46,7 +48,7 @@ class Kind:
 
     def usage(self) -> str:
         """How the kind is written: `swap OPPONENT GOODS`."""
-        return " ".join([self.name, *[label.upper() for label in self.labels]])
+        return " ".join([self.notation, *[label.upper() for label in self.labels]])
 
     def owns(self, code: i64) -> bool:
         return self.base <= code < self.base + self.size
@@ -71,7 +73,8 @@ class Kind:
 class ActionTable:
     """All kinds of answer of a title, in the order of their codes."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = 1) -> None:
+        self.version = version
         self.kinds: list[Kind] = []
         self.by_name: dict[str, Kind] = {}
         self.kind_of: vec[i64] = vec[i64]()
@@ -103,16 +106,39 @@ class ActionTable:
         """The shared kind `number(0…1023)` for bids and amounts."""
         return self.add(NUMBER, amount=numbers(1023))
 
+    def since(self, kind: Kind, version: int) -> None:
+        """Say that a kind came with a version: earlier ones cannot read it, and never offer it."""
+        if self.version < version:
+            del self.by_name[kind.name]
+
+    def formerly(self, kind: Kind, name: str, until: int) -> None:
+        """Say that a kind had another name up to a version, which still writes that and reads both.
+
+        Of several former names the latest is said first. A name that was ever used never means anything else.
+        """
+        if self.version <= until:
+            if name in self.by_name:
+                raise ValueError(f"the action table has two kinds {name!r}")
+            kind.notation = name
+            self.by_name[name] = kind
+
     def kind(self, code: int) -> Kind:
         if code < 0 or code >= int(self.size):  # `code` may be too large for an i64
             raise NotationError("error-notation-code", {"code": shown(code), "size": int(self.size)})
         return self.kinds[self.kind_of[code]]
 
     def write(self, code: int) -> str:
-        """The notation of an action: `swap 1 pot`."""
+        """The notation of an action as this version of the title has it: `swap 1 pot`."""
+        return self.write_as(self.kind(code).notation, code)
+
+    def write_today(self, code: int) -> str:
+        """The notation with today's names, for programs that know no others: boards in a browser."""
+        return self.write_as(self.kind(code).name, code)
+
+    def write_as(self, name: str, code: int) -> str:
         kind = self.kind(code)
         values = kind.values(code)
-        return " ".join([kind.name] + [kind.domains[i].names[values[i]] for i in range(len(values))])
+        return " ".join([name] + [kind.domains[i].names[values[i]] for i in range(len(values))])
 
     def read(self, text: str) -> int:
         """The code of an action written in notation; case and spacing do not matter."""
@@ -128,7 +154,7 @@ class ActionTable:
             raise NotationError(
                 "error-notation-arity",
                 {
-                    "verb": kind.name,
+                    "verb": kind.notation,
                     "given": len(words) - 1,
                     "wanted": len(kind.domains),
                     "usage": kind.usage(),
@@ -142,7 +168,7 @@ class ActionTable:
                 raise NotationError(
                     "error-notation-argument",
                     {
-                        "verb": kind.name,
+                        "verb": kind.notation,
                         "argument": Name("argument", domain.word),
                         "given": words[i + 1],
                         "examples": domain.names[:4],

@@ -24,7 +24,9 @@ class Field:
     are numbers from `low` to `high`. With `none`, -1 is allowed and means "nothing" and is written so.
     A derived field follows from the others: it is not dumped but computed anew by `Title.derive`.
     A secret field holds something that at least one seat must not know. In a new state a field is at its
-    `start`: nothing where that is allowed, else `low`. `about` says what it holds.
+    `start`: nothing where that is allowed, else `low`. `about` says what it holds. A field that came
+    `since` a later version of the title is neither written nor read in earlier ones, where it stays at its
+    start.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Field:
         secret: bool = False,
         start: int | None = None,
         about: str = "",
+        since: int = 1,
     ) -> None:
         if none == "-":
             raise ValueError(f"field {name!r}: “-” is how positions write an empty list")
@@ -54,6 +57,7 @@ class Field:
         self.secret = secret
         self.start = start if start is not None else -1 if none else low
         self.about = about
+        self.since = since
 
     def scalar(self) -> bool:
         return not self.index and not self.listed

@@ -37,13 +37,13 @@ def write(title: Title, s: State) -> str:
     ask = write_questions(title, s)
     if ask != write_questions(title, blank):
         words.append("ask=" + (",".join(ask) or "-"))
-    drawn = [f"{stream.name}:{s.draws[i]}" for i, stream in enumerate(title.streams) if s.draws[i]]
+    drawn = [f"{stream.name}:{s.draws[i]}" for i, stream in title.written_streams() if s.draws[i]]
     if drawn:
         words.append("draws=" + ",".join(drawn))
     if s.reveals:
         words.append(f"reveals={s.reveals}")
-    for field in title.fields:
-        if not field.derived and field.get(s) != field.get(blank):
+    for field in title.written_fields():
+        if field.get(s) != field.get(blank):
             words.append(f"{field.name}={write_field(field, field.get(s), field.get(blank), int(s.seats))}")
     return " ".join(words)
 
@@ -81,16 +81,22 @@ def read(title: Title, text: str) -> State:
     if "ask" in said:
         s.stack = read_questions(title, [] if said["ask"] == "-" else list(said["ask"].split(",")), seats)
     if "draws" in said:
-        drawn: dict[str, object] = {stream.name: 0 for stream in title.streams}
+        drawn: dict[str, object] = {stream.name: 0 for _, stream in title.written_streams()}
         for label, count in read_places("draws", said["draws"], list(drawn)):
             drawn[label] = as_number(count)
         s.draws = read_draws(title, drawn)
     if "reveals" in said:
         s.reveals = read_number("reveals", as_number(said["reveals"]))
-    for field in title.fields:
+    for field in title.written_fields():
         if field.name in said:
             field.put(s, read_words(field, said[field.name], field.get(s), seats))
     return accept(title, s)
+
+
+def version_said(text: str) -> int | None:
+    """The version of its title that a position names, if it names one."""
+    found = as_number((text.split() or [""])[0].rpartition("/")[2])
+    return found if isinstance(found, int) else None
 
 
 def read_pairs(title: Title, words: list[str]) -> dict[str, str]:

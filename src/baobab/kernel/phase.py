@@ -36,6 +36,8 @@ class Phase(Generic[S]):
 
     `clause` is the clause that asks, cited where nothing more precise can be said. `kinds` are the
     kinds of answer; `a` and `b` name the arguments of the question on the stack, if it has any.
+    `former` are the names that it had, each by the last version of the title that used it: positions of that
+    version and of earlier ones write and read it.
     """
 
     def __init__(
@@ -53,6 +55,14 @@ class Phase(Generic[S]):
         self.a = a
         self.b = b
         self.privacy = privacy
+        self.former: dict[int, str] = {}
+
+    def name_in(self, version: int) -> str:
+        """What positions of a version of the title call this question."""
+        for until in sorted(self.former):
+            if version <= until:
+                return self.former[until]
+        return self.name
 
     def prompt(self, s: S) -> Params:
         """Parameters of the question's wording (`prompt-NAME`)."""

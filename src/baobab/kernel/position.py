@@ -33,16 +33,14 @@ def dump(title: Title, s: State) -> Dump:
         "data": title.data.digest,
         "seats": int(s.seats),
     }
-    for i, option in enumerate(title.options):
-        if option.named(title.version, s.options[i]):
-            position[option.name] = option.values.names[s.options[i]]
+    for i, option in title.written_options(s.options):
+        position[option.name] = option.values.names[s.options[i]]
     position["ask"] = write_questions(title, s)
-    position["draws"] = {stream.name: int(s.draws[i]) for i, stream in enumerate(title.streams)}
+    position["draws"] = {stream.name: int(s.draws[i]) for i, stream in title.written_streams()}
     position["reveals"] = int(s.reveals)
-    for field in title.fields:
-        if not field.derived:
-            written = [field.write(number) for number in field.get(s)]
-            position[field.name] = written[0] if field.scalar() else written
+    for field in title.written_fields():
+        written = [field.write(number) for number in field.get(s)]
+        position[field.name] = written[0] if field.scalar() else written
     return position
 
 
@@ -51,7 +49,7 @@ def write_questions(title: Title, s: State) -> list[str]:
     questions = []
     for i in range(0, len(s.stack), FRAME):
         phase = title.phases[s.stack[i]]
-        parts = [phase.name, str(s.stack[i + 1])]
+        parts = [phase.name_in(title.version), str(s.stack[i + 1])]
         if phase.a is not None:
             parts.append(phase.a.names[s.stack[i + 2]])
         if phase.b is not None:
@@ -83,9 +81,8 @@ def load(title: Title, position: object) -> State:
     s.stack = read_questions(title, position["ask"], int(s.seats))
     s.draws = read_draws(title, position["draws"])
     s.reveals = read_number("reveals", position["reveals"])
-    for field in title.fields:
-        if not field.derived:
-            field.put(s, read_field(field, position[field.name], int(s.seats)))
+    for field in title.written_fields():
+        field.put(s, read_field(field, position[field.name], int(s.seats)))
     return accept(title, s)
 
 
@@ -103,7 +100,7 @@ def accept(title: Title, s: State) -> State:
 def position_fields(title: Title) -> list[str]:
     """The names in a dump, in order."""
     options = [option.name for option in title.options]
-    fields = [field.name for field in title.fields if not field.derived]
+    fields = [field.name for field in title.written_fields()]
     return [*HEADER, *options, "ask", "draws", "reveals", *fields]
 
 
@@ -160,12 +157,13 @@ def read_number(name: str, value: object) -> int:
 
 
 def read_draws(title: Title, draws: object) -> vec[i64]:
-    names = [stream.name for stream in title.streams]
+    names = [stream.name for _, stream in title.written_streams()]
     if not isinstance(draws, dict) or set(draws) != set(names):
         raise PositionError("error-position-draws", {"field": "draws", "wanted": names})
     counts = vec[i64](capacity=len(names))
-    for name in names:
-        counts = append(counts, read_number(f"draws.{name}", draws[name]))
+    for stream in title.streams:
+        drawn = read_number(f"draws.{stream.name}", draws[stream.name]) if stream.name in draws else 0
+        counts = append(counts, drawn)
     return counts
 
 
@@ -184,10 +182,10 @@ def read_question(title: Title, where: str, question: str, seats: int) -> list[i
     parts = question.split("/")
     phase_id = -1
     for i, phase in enumerate(title.phases):
-        if phase.name == parts[0]:
+        if phase.name_in(title.version) == parts[0]:
             phase_id = i
     if phase_id < 0:
-        names = [phase.name for phase in title.phases]
+        names = [phase.name_in(title.version) for phase in title.phases]
         raise PositionError("error-position-field", {"field": where, "value": parts[0], "allowed": names})
     phase = title.phases[phase_id]
     domains = [domain for domain in (phase.a, phase.b) if domain is not None]

@@ -21,7 +21,9 @@ from typing import Any
 
 from baobab.errors import RecordError
 from baobab.kernel.luck import EVERYBODY, Outcome, outcome_word
+from baobab.kernel.state import State
 from baobab.kernel.title import Title
+from baobab.kernel.versions import read_versions
 from baobab.words import Phrase
 
 FORMAT = "baobab-record 1"
@@ -115,6 +117,11 @@ def write_seen(title: Title, outcomes: list[Outcome], seat: int) -> str:
         seen = outcome.to == EVERYBODY or outcome.to == seat
         words.append(outcome_word(face if seen else HIDDEN, outcome.to))
     return " ".join(words)
+
+
+def write_result(title: Title, s: State) -> str:
+    """How a finished game ended: the points of all seats, and their places."""
+    return f"{' '.join(map(str, title.scores(s)))} rank {' '.join(map(str, title.ranks(s)))}"
 
 
 def plain(name: str) -> str:
@@ -234,7 +241,7 @@ def check_title(record: Record, title: Title) -> None:
                 "line": places["version"],
                 "title": Phrase("title-name"),
                 "version": record.version,
-                "known": [title.version],
+                "known": [row.number for row in read_versions(title.folder)] or [title.version],
             },
             folders=[title.words_folder()],
         )

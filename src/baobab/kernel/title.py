@@ -30,11 +30,16 @@ View = dict[str, object]
 
 
 class Stream:
-    """A source of chance: what is drawn, and the names of what may come out."""
+    """A source of chance: what is drawn, and the names of what may come out.
 
-    def __init__(self, name: str, faces: Domain) -> None:
+    One that came `since` a later version of the title is not written in earlier ones, which never draw
+    from it.
+    """
+
+    def __init__(self, name: str, faces: Domain, since: int = 1) -> None:
         self.name = name
         self.faces = faces
+        self.since = since
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +49,8 @@ class Title(Generic[S]):
     What it writes is about its own class of states, S: `class Africa(Title[AfricaState])`. What everybody
     asks takes any state.
 
-    `version` grows when visible behaviour changes. `folder` holds the title's words. The places of the
+    `version` grows when visible behaviour changes; every version that ever ran can be made, and writes and
+    reads what it wrote and read then. `folder` holds the title's words. The places of the
     `phases` in their list are the phase ids on the stack. `turn_clause` and `over_clause` are cited when
     a seat answers that is not asked, or after the end. `longest` bounds the decisions of a game.
     `tables` are attributes of the state that are no fields: what `derive` makes anew out of the fields, to be
@@ -61,7 +67,7 @@ class Title(Generic[S]):
         self.seats = seats
         self.folder = folder
         self.data = data
-        self.actions = ActionTable()
+        self.actions = ActionTable(version)
         self.phases: list[Phase] = []
         self.streams: list[Stream] = []
         self.events: list[EventKind] = []
@@ -264,6 +270,18 @@ class Title(Generic[S]):
         """Where the title's catalogues lie."""
         return self.folder / "words"
 
+    def written_options(self, values: vec[i64]) -> list[tuple[int, Option]]:
+        """The options that this version names in records and positions of games with these values."""
+        return [(i, one) for i, one in enumerate(self.options) if one.named(self.version, values[i])]
+
+    def written_streams(self) -> list[tuple[int, Stream]]:
+        """The sources of chance that this version has, with their places."""
+        return [(i, one) for i, one in enumerate(self.streams) if one.since <= self.version]
+
+    def written_fields(self) -> list[Field]:
+        """The fields that this version has and that do not follow from others."""
+        return [one for one in self.fields if not one.derived and one.since <= self.version]
+
     def answer(self, s: State, action: int) -> Phrase:
         """An answer to the present question, as a phrase."""
         key = self.phase(s).answer_here(s, self.actions.kind(action), action)
@@ -288,9 +306,19 @@ def made_again(kind: Any, version: int, text: str) -> Any:
         if found.data.digest != data.digest:
             found = kind(data)
         if found.version != version:
-            raise ValueError(f"{found.name} was pickled under version {version}, and here is {found.version}")
+            found = another_version(kind, data, version, found)
         _made[name] = found
     return _made[name]
+
+
+def another_version(kind: Any, data: Data, version: int, newest: Title) -> Any:
+    """The title under another version than its newest; ValueError where its class knows none."""
+    try:
+        found: Title = kind(data, version)
+    except TypeError as error:
+        here = f"{newest.name} was pickled under version {version}, and here is {newest.version}"
+        raise ValueError(here) from error
+    return found
 
 
 def plain_picture(view: View) -> str:

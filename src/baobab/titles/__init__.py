@@ -6,9 +6,11 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
-from baobab.errors import UnknownTitleError
-from baobab.kernel.data import read_data
+from baobab.errors import UnknownTitleError, UnknownVersionError
+from baobab.kernel import oneline
+from baobab.kernel.data import Data, read_data
 from baobab.kernel.title import Title
+from baobab.kernel.versions import Version, data_of_version, kept_data, read_versions, unknown_version
 
 HOUSE = {
     "africa": "baobab.titles.africa.title:Africa",
@@ -23,6 +25,10 @@ GUESTS = "BAOBAB_TITLES"
 `NAME=module:Class`, several by commas."""
 
 _titles: dict[str, Title] = {}
+"""Today's titles by name."""
+
+_earlier: dict[tuple[str, int, str], Title] = {}
+"""Titles in earlier versions or with earlier data, by folder, version and digest."""
 
 
 def names() -> list[str]:
@@ -61,34 +67,77 @@ def words_folder(name: str) -> Path:
     return title(name).words_folder()
 
 
-def title(name: str, data: Path | None = None) -> Title:
-    """The title of this name or at `module:Class`, with its own data or with a corrected file.
+def title(name: str, data: Path | None = None, version: int | None = None) -> Title:
+    """The title of this name or at `module:Class`: today's rules, or those of an earlier version.
 
-    A title's class is made without arguments, or with a `Data` to use instead of its own.
+    It has the data that the version came with, or a corrected file. A title's class is made without
+    arguments, with a `Data` to use instead of its own, and with a `version` once it has had more than one.
     """
-    if data is not None:
-        found = title_class(name)(read_data(data))
-    elif name in _titles:
-        return _titles[name]
-    else:
-        found = _titles[name] = title_class(name)()
-    return found
+    newest = _titles.get(name)
+    if newest is None:
+        newest = _titles[name] = title_class(name)()
+    if version is None or version == newest.version:
+        return newest if data is None else title_class(name)(read_data(data))
+    if data is None:
+        return earlier_title(name, newest, version, "", "")
+    return make_version(name, newest, version, read_data(data))
 
 
-def title_of_record(name: str, digest: str) -> Title:
-    """The title with the data a game was played with: today's, or a text that was kept in `past/`.
+def title_of_position(name: str, text: str) -> Title:
+    """The title in the version that a position names; today's where there is no such version."""
+    version = oneline.version_said(text)
+    return title(name, version=version) if version in [row.number for row in versions(name)] else title(name)
 
-    When a title's `data.json` is corrected, the old text goes to `past/DIGEST.json` in its folder, so that
-    games begun with it can be finished and replayed. A record comes from outside: it names a title that is
-    known here and never a module to import.
+
+def versions(name: str) -> list[Version]:
+    """The history of a title: its versions from the first to today's."""
+    newest = title(name)
+    return read_versions(newest.folder) or [Version(newest.version, "", newest.data.digest, {})]
+
+
+def title_of_record(name: str, digest: str, version: int | None = None, figures: str = "") -> Title:
+    """The title with the rules and the data that a game was begun with.
+
+    Its data are today's, a text kept in `past/DIGEST.json` of the title's folder, or the `figures` that came
+    with the game. Where there are no such rules or data, this is today's title; whoever asks must compare. A
+    record comes from outside: it names a title that is known here and never a module to import.
     """
     if name not in registered():
         raise UnknownTitleError("error-unknown-title", {"name": name, "known": names()})
-    today = title(name)
-    kept = today.folder / "past" / f"{digest}.json"
-    if today.data.digest == digest or not digest.isalnum() or not kept.is_file():
-        return today
-    return title(name, kept)
+    newest = title(name)
+    wanted = newest.version if version is None else version
+    if (wanted, digest) == (newest.version, newest.data.digest):
+        return newest
+    try:
+        return earlier_title(name, newest, wanted, digest, figures)
+    except UnknownVersionError:
+        return newest
+
+
+def earlier_title(name: str, newest: Title, version: int, digest: str, figures: str) -> Title:
+    """A title in a version, with the data of a digest; UnknownVersionError where either is not here."""
+    known = [row.number for row in read_versions(newest.folder)] or [newest.version]
+    if version not in known:
+        raise unknown_version(newest.folder, version, known)
+    data = kept_data(newest.folder, digest) if digest else data_of_version(newest.folder, version)
+    if data is None and figures:
+        data = Data(figures)
+    if data is None or digest not in ("", data.digest):
+        raise unknown_version(newest.folder, version, known)
+    key = (str(newest.folder), version, data.digest)
+    if key not in _earlier:
+        _earlier[key] = make_version(name, newest, version, data)
+    return _earlier[key]
+
+
+def make_version(name: str, newest: Title, version: int, data: Data) -> Title:
+    """A title in a version, with these data."""
+    if version == newest.version:
+        return title_class(name)(data)
+    known = [row.number for row in read_versions(newest.folder)]
+    if version not in known:
+        raise unknown_version(newest.folder, version, known or [newest.version])
+    return title_class(name)(data, version)
 
 
 def title_class(name: str) -> Callable[..., Title]:

@@ -81,6 +81,11 @@ error-unknown-title = There is no game called “{ $name }”. There { $known_co
         [one] is only { $known }.
        *[other] are { $known }.
     }
+# $title (phrase), $version (number), $known (list of text)
+error-unknown-version = There is no version { $version } of { $title } here, or not its data. { $known_count ->
+        [one] There is only version { $known }.
+       *[other] There are the versions { $known }.
+    }
 # $name (text), $known (list of text)
 error-option-unknown = There is no option “{ $name }”. { $known_count ->
         [0] This game has none.
@@ -247,9 +252,9 @@ error-record-outcome-unused = Chance had nothing to decide here that could be �
 # $outcome (text)
 error-record-outcome-luck = “{ $outcome }” is not what the sealed chance dealt.
 # $line (number), $title (phrase), $version (number), $known (list of number)
-error-record-version = Line { $line }: this game of { $title } was played under version { $version } of the rules, and here it can only be looked at: { $known_count ->
-        [one] only version { $known } can be played.
-       *[other] only versions { $known } can be played.
+error-record-version = Line { $line }: this game of { $title } was played under version { $version } of the rules, which is not here: { $known_count ->
+        [one] only version { $known } can be replayed.
+       *[other] only versions { $known } can be replayed.
     }
 # $line (number), $title (phrase)
 error-record-data = Line { $line }: this game of { $title } was played with data (map, cards or counters) that differ from those here.

@@ -158,6 +158,11 @@ error-unknown-title = Non c'è nessun gioco che si chiama “{ $name }”. { $kn
         [one] C'è soltanto { $known }.
        *[other] Ci sono { $known }.
     }
+# $title (phrase), $version (number), $known (list of text)
+error-unknown-version = Qui non c'è la versione { $version } di { $title }, o non ci sono i suoi dati. { $known_count ->
+        [one] C'è solo la versione { $known }.
+       *[other] Ci sono le versioni { $known }.
+    }
 error-option-unknown = L'opzione “{ $name }” non esiste. { $known_count ->
         [0] Questo gioco non ne ha.
         [one] Questo gioco ha soltanto { $known }.
@@ -267,9 +272,9 @@ error-record-outcome-missing = Qui ha deciso la sorte, e non si dice che cosa.
 error-record-outcome-seat = “{ $outcome }” non era destinato a quegli occhi: ci vuole “{ $wanted }”.
 error-record-outcome-unused = Qui la sorte non aveva da decidere niente che potesse essere “{ $outcome }”.
 error-record-outcome-luck = “{ $outcome }” non è quello che ha dato la sorte sigillata.
-error-record-version = Riga { $line }: questa partita di { $title } è stata giocata con la versione { $version } delle regole, e qui si può soltanto guardare: { $known_count ->
-        [one] si gioca solo la versione { $known }.
-       *[other] si giocano solo le versioni { $known }.
+error-record-version = Riga { $line }: questa partita di { $title } è stata giocata con la versione { $version } delle regole, che qui non c'è: { $known_count ->
+        [one] si può ripercorrere solo la versione { $known }.
+       *[other] si possono ripercorrere solo le versioni { $known }.
     }
 error-record-data = Riga { $line }: questa partita di { $title } è stata giocata con dati (mappa, carte o segnalini) diversi da quelli che ci sono qui.
 

@@ -21,6 +21,7 @@ export type Person = Schemas["Person"];
 export type NewPerson = Schemas["NewPerson"];
 export type Why = Schemas["Why"];
 export type Hint = Schemas["Hint"];
+export type Kept = Schemas["Kept"];
 export type Sight = Schemas["Sight"];
 export type CommandIn = Schemas["CommandIn"];
 

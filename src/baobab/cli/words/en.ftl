@@ -80,6 +80,7 @@ cli-help-seal = the seal that was shown before the game began
 
 # $low (number), $high (number)
 cli-players = { $low }–{ $high } players
+cli-title-version = Version { $version } ({ $date }): { $what }
 # $games (number)
 cli-progress-games = { $games ->
         [one] one game

@@ -79,6 +79,7 @@ cli-help-restore = il file scritto da “baobab backup”
 cli-help-seal = il sigillo mostrato prima dell'inizio della partita
 
 cli-players = { $low }–{ $high } giocatori
+cli-title-version = Versione { $version } ({ $date }): { $what }
 cli-progress-games = { $games ->
         [one] una partita
        *[other] { $games } partite

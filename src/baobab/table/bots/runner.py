@@ -165,7 +165,7 @@ def seed_from_view(room: Room, game: Game, seat: int) -> int:
 
 def installed_title(title: Title) -> Title:
     """The title as a worker finds it by itself; the same object unless its data is not installed."""
-    return title_of_record(title.name, title.data.digest)
+    return title_of_record(title.name, title.data.digest, title.version)
 
 
 def decide_job(game: Game, seat: int, bot: str, seconds: float, seed: int) -> Json:
@@ -174,6 +174,7 @@ def decide_job(game: Game, seat: int, bot: str, seconds: float, seed: int) -> Js
     return {
         "do": "decide",
         "title": game.title.name,
+        "version": game.title.version,
         "data": game.title.data.digest,
         "figures": game.title.data.text if game.title is not installed_title(game.title) else "",
         "position": position.dump(game.title, seen),

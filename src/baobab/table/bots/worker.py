@@ -18,13 +18,12 @@ from baobab.bots.bot import Bot, Budget, Opinion, ask_why
 from baobab.checked_bot import ask_checked
 from baobab.errors import BaobabError, RecordError
 from baobab.kernel import position, record
-from baobab.kernel.data import Data
 from baobab.kernel.luck import Rng
 from baobab.kernel.record import Record
 from baobab.kernel.title import Title
 from baobab.replay import RecordedLuck, follow_line, replay, revealed_luck, start_game
 from baobab.table.base.wire import Json, wire_params
-from baobab.titles import names, title_class, title_of_record, words_folder
+from baobab.titles import names, title_of_record, words_folder
 
 NICE = 5
 ADVICE = 3
@@ -34,9 +33,8 @@ LONGEST_JOB = 8_000_000
 
 
 def title_of_job(job: dict[str, Any]) -> Title:
-    """The title of a job, with the data that its game began with."""
-    title = title_of_record(job["title"], job["data"])
-    return title if title.data.digest == job["data"] else title_class(job["title"])(Data(job["figures"]))
+    """The title of a job, with the rules and the data that its game began with."""
+    return title_of_record(job["title"], job["data"], job["version"], job["figures"])
 
 
 def budget_of(bot: Bot, title: Title, most: float) -> Budget:
@@ -96,10 +94,12 @@ def check_record(job: dict[str, Any]) -> Json:
         "began": game.from_position,
         "lines": [line.write() for line in page.lines if line.kind != "hash"],
         "commits": commits,
+        "version": page.version,
         "data": page.data,
         "options": page.options,
         "players": page.players,
         "luck": page.luck,
+        "result": page.result,
         "title": title.name,
         "seats": int(game.state.seats),
     }
@@ -108,7 +108,7 @@ def check_record(job: dict[str, Any]) -> Json:
 def title_of_page(page: Record) -> Title:
     """The title of a record; if it is not installed, the error names the line."""
     try:
-        return title_of_record(page.title, page.data)
+        return title_of_record(page.title, page.data, page.version)
     except BaobabError as error:
         raise RecordError(
             "error-record-line", {"line": page.places["title"], "what": error.phrase}, folders=error.folders

@@ -19,6 +19,9 @@ LONGEST_ANSWER = 16_000_000
 Process = asyncio.subprocess.Process
 log = logging.getLogger("baobab.workers")
 
+WORKER = "baobab.table.bots.worker"
+"""The module that a worker process runs."""
+
 
 class WorkerError(Exception):
     """A job that was not done: it took too long, or its worker died."""
@@ -70,7 +73,7 @@ class WorkerPool:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "baobab.table.bots.worker",
+            WORKER,
             str(self.megabytes),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

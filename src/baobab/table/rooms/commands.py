@@ -9,6 +9,7 @@ import orjson
 from baobab.errors import BaobabError, GameOverError, IllegalActionError
 from baobab.game import Draft, Game
 from baobab.kernel import position
+from baobab.kernel.record import write_result
 from baobab.kernel.state import State
 from baobab.table.base.errors import TableError
 from baobab.table.base.wire import wire_params
@@ -139,6 +140,8 @@ def plan_step(room: Room, game: Game, seat: int, command: Command, now: float) -
     change = play_change(room, seat, command, now, body, seat if hold else int(after.seat()), commits)
     change.draft = draft
     change.game["status"] = OVER if after.over() else PLAYING
+    if after.over():
+        change.game["result"] = write_result(game.title, after)
     if commits > room.commit_count:
         change.snapshot = snapshot(game, len(game.steps) + 1, after)
     return change

@@ -43,15 +43,15 @@ def options(game: Game, viewer: int) -> list[Json]:
         answer, preview = title.answer(state, code), phase.preview(state, code)
         answers.append(
             {
-                "action": actions.write(code),
+                "action": actions.write_today(code),
                 **wire_phrase(answer.key, answer.params),
                 "preview": wire_note(preview),
                 "rank": preview.rank if preview is not None else 0,
                 "ends": actions.kind(code).ends,
                 "final": effect.final,
                 "effect": [wire_change(change) for change in effect.changes],
-                "ahead": [actions.write(answer) for answer in effect.opens],
-                "beyond": [[actions.write(answer) for answer in way] for way in effect.beyond],
+                "ahead": [actions.write_today(answer) for answer in effect.opens],
+                "beyond": [[actions.write_today(answer) for answer in way] for way in effect.beyond],
             }
         )
     return answers
@@ -63,7 +63,11 @@ def undo_offer(game: Game, viewer: int) -> Json:
         step = undoable_step(game, viewer)
     except BaobabError as error:
         return {"action": None, "what": None, "why": wire_phrase(error.key, error.params)}
-    return {"action": game.title.actions.write(step.action), "what": action_phrase(game, step), "why": None}
+    return {
+        "action": game.title.actions.write_today(step.action),
+        "what": action_phrase(game, step),
+        "why": None,
+    }
 
 
 def redo_offer(game: Game, viewer: int) -> Json:
@@ -71,7 +75,7 @@ def redo_offer(game: Game, viewer: int) -> Json:
         step = game.step_to_redo(viewer)
     except BaobabError:
         return {"action": None, "what": None}
-    return {"action": game.title.actions.write(step.action), "what": action_phrase(game, step)}
+    return {"action": game.title.actions.write_today(step.action), "what": action_phrase(game, step)}
 
 
 def action_phrase(game: Game, step: Step) -> Json:

@@ -51,7 +51,8 @@ async def open_practice(
     state = oneline.read(title, position)
     seats = int(state.seats)
     mine = [seat for seat in play if seat < seats] or [int(state.seat())]
-    options = {option.name: option.values.names[state.options[i]] for i, option in enumerate(title.options)}
+    written = title.written_options(state.options)
+    options = {option.name: option.values.names[state.options[i]] for i, option in written}
     settings = replace(settings, options=options, hints=MANY_HINTS)
     holders = [ME if seat in mine else settings.stand_in for seat in range(seats)]
     return await open_table(rooms, TableSpec(title, holders, settings, position=position), host)
@@ -59,7 +60,7 @@ async def open_practice(
 
 async def import_record(rooms: Rooms, summary: dict[str, Any], host: Person) -> Room:
     """A table from a record that a worker has checked: a finished game to look at, or one to practise."""
-    title = title_of_record(summary["title"], summary["data"])
+    title = title_of_record(summary["title"], summary["data"], summary["version"])
     if not summary["over"]:
         return await open_practice(rooms, title, summary["position"], [], Settings(stand_in=STAND_IN), host)
     settings = Settings(options=summary["options"])
@@ -87,7 +88,7 @@ async def store_lines(rooms: Rooms, room: Room, summary: dict[str, Any], luck: s
         TableEvent(number, PLAY, -1, None, body, now, commit)
         for number, (body, commit) in enumerate(bodies, start=1)
     ]
-    values = {"secret": secret, "seal": seal, "status": OVER, "asked": -1}
+    values = {"secret": secret, "seal": seal, "status": OVER, "asked": -1, "result": summary["result"]}
     await rooms.store.transact(
         lambda connection: event_store.write_finished_game(connection, room.id, events, values)
     )

@@ -42,7 +42,8 @@ class TableSpec:
 def complete_options(title: Title, seats: int, given: dict[str, OptionValue]) -> dict[str, str]:
     """Every option of a game by name, from those given; an error if there can be no such game."""
     state = title.new(seats, SealedLuck(bytes(32)), given)
-    return {option.name: option.values.names[state.options[i]] for i, option in enumerate(title.options)}
+    written = title.written_options(state.options)
+    return {option.name: option.values.names[state.options[i]] for i, option in written}
 
 
 async def open_table(rooms: Rooms, spec: TableSpec, host: Person | None) -> Room:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from baobab.kernel.data import Data
+from baobab.errors import BaobabError
 from baobab.kernel.title import Title
 from baobab.table.base.bus import Bus
 from baobab.table.base.errors import NoSuchTableError, TableError
@@ -19,7 +19,7 @@ from baobab.table.storage import chat as chat_store
 from baobab.table.storage import event_store
 from baobab.table.storage.events import PLAY, GameRow, TableChange, TableEvent
 from baobab.table.storage.store import RaceLostError, Store
-from baobab.titles import title_class, title_of_record
+from baobab.titles import title_of_record
 
 MOST_ROOMS = 500
 """Rooms kept in memory; those used least recently are closed, and opened again when needed."""
@@ -58,7 +58,6 @@ class Rooms:
         self.entropy = entropy
         self.loaded: OrderedDict[str, Room] = OrderedDict()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.titles: dict[tuple[str, str], Title] = {}
 
     async def get(self, game: str) -> Room:
         """The room of a game, opened if need be."""
@@ -114,16 +113,23 @@ class Rooms:
 
     def pinned_title(self, row: GameRow, figures: str | None) -> Title:
         """The rules a game is pinned to: their version, and the data it began with."""
-        key = (row.title, row.data)
-        if key not in self.titles:
-            found = title_of_record(row.title, row.data)
-            if found.data.digest != row.data and figures is not None:
-                found = title_class(row.title)(Data(figures))
-            self.titles[key] = found
-        title = self.titles[key]
+        title = title_of_record(row.title, row.data, row.version, figures or "")
         if title.version != row.version or title.data.digest != row.data:
             raise TableError("error-table-version", {"version": row.version})
         return title
+
+    async def why_not_open(self, game: str) -> BaobabError | None:
+        """Why a game cannot be opened under its own rules; None if it can."""
+        async with self.store.read() as connection:
+            row = await event_store.find_game(connection, game)
+            if row is None:
+                raise NoSuchTableError
+            figures = await event_store.figures_of(connection, row.data)
+        try:
+            self.pinned_title(row, figures)
+        except BaobabError as error:
+            return error
+        return None
 
     def has_seen(self, game: str, seq: int) -> bool:
         """Have the listeners of this process been notified of this event already?"""

@@ -2,13 +2,16 @@
 
 from dataclasses import replace
 
+from baobab.kernel.options import OptionValue
+from baobab.kernel.title import Title
 from baobab.table.base.errors import ForbiddenError, TableError
-from baobab.table.rooms.opening import FREE, ME, TableSpec, open_table
+from baobab.table.rooms.opening import FREE, ME, TableSpec, complete_options, open_table
 from baobab.table.rooms.registry import Rooms
 from baobab.table.rooms.room import Room
 from baobab.table.rooms.seating import apply_or_refuse, notice_change
 from baobab.table.storage.events import OVER
 from baobab.table.storage.people import Person
+from baobab.titles import title
 
 KEY = "event-table-rematch"
 
@@ -32,15 +35,28 @@ async def rematch(rooms: Rooms, game: str, person: Person) -> Room:
 
 
 def next_spec(room: Room) -> TableSpec:
-    """The same table again, with everybody one seat further, so that another begins."""
+    """The same table again, under today's rules, with everybody one seat further, so that another begins."""
     turned = [*room.seats[1:], room.seats[0]]
+    today = title(room.title.name)
     return TableSpec(
-        room.title,
+        today,
         [seat.bot or (ME if seat.person else FREE) for seat in turned],
-        replace(room.settings, origin="", moment=0),
+        replace(room.settings, options=options_today(room, today), origin="", moment=0),
         [seat.name for seat in turned],
         people=[seat.person for seat in turned],
     )
+
+
+def options_today(room: Room, today: Title) -> dict[str, str]:
+    """The options of today's rules, with what the table had chosen against the defaults of its version."""
+    then = room.title
+    usual = {option.name: option.values.names[option.default(then.version)] for option in then.options}
+    chosen: dict[str, OptionValue] = {}
+    known = {option.name: option for option in today.options}
+    for name, value in room.settings.options.items():
+        if value != usual.get(name) and name in known and known[name].values.find(str(value)) >= 0:
+            chosen[name] = value
+    return complete_options(today, len(room.seats), chosen)
 
 
 def next_table(room: Room) -> str | None:

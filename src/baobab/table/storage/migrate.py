@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-NEWEST = "0002"
+NEWEST = "0003"
 """The last migration; a test compares it with the folder."""
 
 LOCK = 0x62616F62

@@ -57,6 +57,7 @@ game = Table(
     Column("made", Double, nullable=False),
     Column("changed", Double, nullable=False),  # when the last event was written
     Column("told", Double, nullable=False, server_default="0"),  # when everybody could last see one
+    Column("result", Text, nullable=False, server_default=""),  # of a finished game, as its record says it
     Index("game_by_status", "status", "told"),
     Index("game_by_change", "changed"),
 )

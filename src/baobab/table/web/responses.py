@@ -90,6 +90,31 @@ class TableOut(ResponseBody):
     you: You
 
 
+class KeptLine(ResponseBody):
+    number: int
+    seat: int
+    text: str = Field(description="the answer in notation; `?` where you may not know it")
+    outcomes: str
+
+
+class Kept(ResponseBody):
+    """What is stored of a game, told without its rules."""
+
+    table: str
+    title: str
+    version: int
+    data: str
+    status: Literal["open", "playing", "over"]
+    runs: bool = Field(description="this server has its rules, so the table itself can be opened")
+    about: str = Field(description="what can be done with it here, and what cannot")
+    options: dict[str, str]
+    players: list[str]
+    mine: list[int] = Field(description="your seats")
+    lines: list[KeptLine]
+    result: str = Field(description="of a finished game, as its record says it; empty if it was not kept")
+    record: str = Field(description="the whole record of a finished game, else empty")
+
+
 class ListedSeat(ResponseBody):
     name: str
     holder: Literal["open", "person", "bot"]

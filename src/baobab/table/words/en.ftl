@@ -89,7 +89,8 @@ error-no-such-step = You have never seen that moment of the game: its steps go f
 error-fork-over = The game is over at that point: there is nothing to play on.
 error-practice-bound = This practice began from a game that you are still playing with others: until that is over, no bot plays your seat here or gives you hints.
 # $version (number)
-error-table-version = This game began under version { $version } of its rules, which this server does not have.
+error-table-version = This game began under version { $version } of its rules, which this server does not have, or not with the figures it was played with. Nobody can play on here; what was written down is kept and can be read, and the game goes on once the server has that version again.
+table-kept = This server has the rules of this game: the table can be opened as any other.
 error-record-heavy = This record takes too long to check.
 
 ## Errors: requests

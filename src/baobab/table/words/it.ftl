@@ -89,7 +89,8 @@ error-no-such-step = Quel momento della partita non l'hai mai visto: i passi van
 error-fork-over = Lì la partita è finita: non c'è niente da continuare.
 error-practice-bound = Questa prova comincia da una partita che stai ancora giocando con altri: finché non è finita, qui nessun bot gioca al tuo posto o ti dà consigli.
 # $version (number)
-error-table-version = Questa partita è cominciata con la versione { $version } delle regole, che questo server non ha.
+error-table-version = Questa partita è cominciata con la versione { $version } delle regole, che questo server non ha, o non con i dati con cui è stata giocata. Qui non si può andare avanti; quello che è stato scritto resta e si può leggere, e la partita continua quando il server ha di nuovo quella versione.
+table-kept = Questo server ha le regole di questa partita: il tavolo si può aprire come tutti gli altri.
 error-record-heavy = Ci vuole troppo tempo per controllare questa registrazione.
 
 ## Errori: richieste

@@ -1,4 +1,4 @@
-"""The actions of Africa. Codes never change within a version."""
+"""The actions of Africa. Codes are never kept; names never change their meaning."""
 
 from baobab.kernel.actions import ActionTable
 from baobab.titles.africa.board import Board

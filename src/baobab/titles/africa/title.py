@@ -5,13 +5,14 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, title_folder
+from baobab.kernel.data import Data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import Domain
 from baobab.kernel.notes import Fault
 from baobab.kernel.title import Title, View, rank
+from baobab.kernel.versions import data_of_version, newest_version
 from baobab.titles.africa import events, laws, scoring, turn
 from baobab.titles.africa.acting import Act
 from baobab.titles.africa.actions import Actions
@@ -38,11 +39,10 @@ class Africa(Title[AfricaState]):
     All 96 tiles are in play whatever the number of players.  AFR-Sh AFR-2b AFR-Ce AFR-Sd
     """
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = 0) -> None:
         folder = title_folder("africa")
-        super().__init__(
-            "africa", 1, range(2, 6), folder, data if data is not None else read_data(folder / "data.json")
-        )
+        own_data = data if data is not None else data_of_version(folder, version)
+        super().__init__("africa", version or newest_version(folder), range(2, 6), folder, own_data)
         board = Board(self.data)
         self.board = board
         self.herds = Herds()

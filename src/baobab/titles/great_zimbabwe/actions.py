@@ -1,4 +1,4 @@
-"""The actions of The Great Zimbabwe. Codes never change within a version."""
+"""The actions of The Great Zimbabwe. Codes are never kept; names never change their meaning."""
 
 from baobab.kernel.actions import ActionTable
 from baobab.kernel.names import numbers

@@ -4,12 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, title_folder
+from baobab.kernel.data import Data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View, rank
+from baobab.kernel.versions import data_of_version, newest_version
 from baobab.titles.great_zimbabwe import events, scoring, sights, turn, values
 from baobab.titles.great_zimbabwe.accounts import accounts
 from baobab.titles.great_zimbabwe.actions import Actions
@@ -45,14 +46,11 @@ from baobab.words import Words
 class GreatZimbabwe(Title[ZimbabweState]):
     """Kings compete by generosity, craftsmen and monuments: 2 to 5 players, nothing hidden.  TGZ-CTL-3"""
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = 0) -> None:
         folder = title_folder("great_zimbabwe")
+        own_data = data if data is not None else data_of_version(folder, version)
         super().__init__(
-            "great_zimbabwe",
-            1,
-            range(2, MOST_SEATS + 1),
-            folder,
-            data if data is not None else read_data(folder / "data.json"),
+            "great_zimbabwe", version or newest_version(folder), range(2, MOST_SEATS + 1), folder, own_data
         )
         board = Board(self.data)
         self.board = board

@@ -5,13 +5,14 @@ from mypy_extensions import i64
 
 from baobab.kernel.bag import filled
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, title_folder
+from baobab.kernel.data import Data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.phase import Phase
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View, rank
+from baobab.kernel.versions import data_of_version, newest_version
 from baobab.titles.heart_of_africa import drawing, events, sights, turn, values
 from baobab.titles.heart_of_africa.actions import Actions
 from baobab.titles.heart_of_africa.auction.bidding import Bid
@@ -48,10 +49,10 @@ from baobab.words import Words
 class HeartOfAfrica(Title[HeartState]):
     """Trading companies bid for turns and fight for the inside of Africa: 2 to 5 players."""
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = 0) -> None:
         folder = title_folder("heart_of_africa")
-        own_data = data if data is not None else read_data(folder / "data.json")
-        super().__init__("heart_of_africa", 1, range(2, 6), folder, own_data)
+        own_data = data if data is not None else data_of_version(folder, version)
+        super().__init__("heart_of_africa", version or newest_version(folder), range(2, 6), folder, own_data)
         board = Board(self.data)
         self.board = board
         self.phases = phases(board, Actions(self.actions, board))

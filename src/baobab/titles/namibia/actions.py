@@ -1,4 +1,4 @@
-"""The actions of Namibia. Codes never change within a version."""
+"""The actions of Namibia. Codes are never kept; names never change their meaning."""
 
 from baobab.kernel.actions import ActionTable
 from baobab.titles.namibia.board import Board

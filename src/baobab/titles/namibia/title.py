@@ -4,13 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.constants import constants_of, names_in_order
-from baobab.kernel.data import Data, read_data, title_folder
+from baobab.kernel.data import Data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.luck import Luck
 from baobab.kernel.names import numbers
 from baobab.kernel.notes import Fault
 from baobab.kernel.sights import Sight
 from baobab.kernel.title import Title, View
+from baobab.kernel.versions import data_of_version, newest_version
 from baobab.titles.namibia import events, scoring, sights, turn
 from baobab.titles.namibia.actions import Actions
 from baobab.titles.namibia.administration import Administer, Buy
@@ -41,11 +42,10 @@ class Namibia(Title[NamibiaState]):
     NAM-0.8 NAM-T.7
     """
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = 0) -> None:
         folder = title_folder("namibia")
-        super().__init__(
-            "namibia", 1, range(3, 5), folder, data if data is not None else read_data(folder / "data.json")
-        )
+        own_data = data if data is not None else data_of_version(folder, version)
+        super().__init__("namibia", version or newest_version(folder), range(3, 5), folder, own_data)
         board = Board(self.data)
         self.board = board
         times = numbers(9)

@@ -1,4 +1,4 @@
-"""The actions of Ticket to Ride. Codes never change within a version."""
+"""The actions of Ticket to Ride. Codes are never kept; names never change their meaning."""
 
 from baobab.kernel.actions import ActionTable
 from baobab.titles.ticket_to_ride.board import Board

@@ -4,12 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from baobab.kernel.constants import constants_of
-from baobab.kernel.data import Data, read_data, title_folder
+from baobab.kernel.data import Data, title_folder
 from baobab.kernel.events import Teller
 from baobab.kernel.first_player import choose_first_player
 from baobab.kernel.luck import Luck
 from baobab.kernel.notes import Fault
 from baobab.kernel.title import Title, View, rank
+from baobab.kernel.versions import data_of_version, newest_version
 from baobab.titles.ticket_to_ride import events, laws, scoring, turn, values
 from baobab.titles.ticket_to_ride.actions import Actions
 from baobab.titles.ticket_to_ride.board import Board
@@ -35,15 +36,10 @@ from baobab.words import Words
 class TicketToRide(Title[TicketState]):
     """Routes across Africa for 2 to 5 players, with hidden hands and tickets."""
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = 0) -> None:
         folder = title_folder("ticket_to_ride")
-        super().__init__(
-            "ticket_to_ride",
-            1,
-            range(2, 6),
-            folder,
-            data if data is not None else read_data(folder / "data.json"),
-        )
+        own_data = data if data is not None else data_of_version(folder, version)
+        super().__init__("ticket_to_ride", version or newest_version(folder), range(2, 6), folder, own_data)
         board = Board(self.data)
         self.board = board
         self.networks = Networks()

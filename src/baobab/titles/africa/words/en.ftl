@@ -2,6 +2,7 @@
 
 title-name = Africa
 title-about = Explorers uncover a continent tile by tile: herds and nomads, gold, gems, trade goods and the monuments of old. Whoever finds the last monument ends the game; whoever has the most points wins it.
+version-1 = The first version: the rulebook as we read it.
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 title-name = Africa
 title-about = Gli esploratori scoprono un continente tessera dopo tessera: branchi e nomadi, oro, gemme, merci e antichi monumenti. Chi trova l'ultimo monumento chiude la partita; chi ha più punti la vince.
+version-1 = La prima versione: il regolamento come lo leggiamo noi.
 
 ## Nomi
 

@@ -2,6 +2,7 @@
 
 title-name = The Great Zimbabwe
 title-about = African kings vie with gifts of cattle, craftsmen, gods and ever higher monuments. The more powers you call on, the more points you need to win.
+version-1 = The first version: the rulebook as we read it.
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 title-name = The Great Zimbabwe
 title-about = Re africani rivaleggiano con doni di bestiame, artigiani, dèi e monumenti sempre più alti. Più poteri invochi, più punti ti servono per vincere.
+version-1 = La prima versione: il regolamento come lo leggiamo noi.
 
 ## Nomi
 

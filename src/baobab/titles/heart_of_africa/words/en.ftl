@@ -2,6 +2,7 @@
 
 title-name = Heart of Africa
 title-about = Trading companies push from the coasts into the interior of Africa. Every turn is auctioned: whoever wins it moves, fights and scores, and what was paid goes to the others. The first to reach 42 points wins.
+version-1 = The first version: the rulebook as we read it.
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 title-name = Heart of Africa
 title-about = Le compagnie commerciali si spingono dalle coste verso l'interno dell'Africa. Ogni turno va all'asta: chi lo vince muove, combatte e segna, e quello che ha pagato va agli altri. Vince chi arriva per primo a 42 punti.
+version-1 = La prima versione: il regolamento come lo leggiamo noi.
 
 ## Nomi
 

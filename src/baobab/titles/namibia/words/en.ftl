@@ -2,6 +2,7 @@
 
 title-name = Namibia
 title-about = Mining companies race for diamonds, gold, silver and copper. Bribe the officials, open mines, lay the colony's railway and ship when the price is right. Money helps, but whoever has the best reputation after six rounds wins.
+version-1 = The first version: the rulebook as we read it.
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 title-name = Namibia
 title-about = Compagnie minerarie a caccia di diamanti, oro, argento e rame. Corrompi i funzionari, apri miniere, posa i binari della colonia e spedisci quando il prezzo è giusto. I soldi aiutano, ma dopo sei round vince chi ha la reputazione migliore.
+version-1 = La prima versione: il regolamento come lo leggiamo noi.
 
 ## Nomi
 

@@ -2,6 +2,7 @@
 
 title-name = Ticket to Ride: The Heart of Africa
 title-about = Railways across the heart of Africa: collect train cards, claim routes, double them with terrain, and connect the cities on your secret tickets.
+version-1 = The first version: the rulebook as we read it.
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 title-name = Ticket to Ride: Il Cuore dell'Africa
 title-about = Ferrovie nel cuore dell'Africa: raccogli carte treno, prendi il controllo delle linee, raddoppiale con i terreni e collega le città dei tuoi biglietti segreti.
+version-1 = La prima versione: il regolamento come lo leggiamo noi.
 
 ## Nomi
 

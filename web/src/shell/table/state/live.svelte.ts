@@ -25,6 +25,8 @@ export class Live {
   /** The view after this seat's last turn, to mark what has changed since. */
   before: Message["view"] = $state.raw(null);
   gone = $state("");
+  /** The server has the table, but not the version of its rules: it can only be read. */
+  unplayable = $state(false);
   readonly chat = new ChatLog();
   readonly curtain = new Curtain();
 
@@ -74,8 +76,10 @@ export class Live {
       await this.meet();
       void this.commands.resume();
     } catch (error) {
-      if (error instanceof Refused) this.gone = error.message;
-      else this.openLater();
+      if (error instanceof Refused) {
+        this.unplayable = error.reasons.some((reason) => reason.key === "error-table-version");
+        this.gone = error.message;
+      } else this.openLater();
     }
   }
 
