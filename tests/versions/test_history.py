@@ -9,7 +9,7 @@ from tests.versions.second import CHANGES
 
 import baobab
 from baobab import titles
-from baobab.errors import NotationError, OptionError, PositionError, RecordError, UnknownVersionError
+from baobab.errors import NotationError, PositionError, RecordError, UnknownVersionError
 from baobab.kernel import oneline, position, record
 from baobab.kernel.versions import kept_data, newest_version
 from baobab.replay import replay
@@ -85,8 +85,6 @@ def test_version_1_goes_on_beside_version_2(name: str, change_rules: Change) -> 
     # What came later is not there earlier.
     with pytest.raises(NotationError):
         first.actions.read("greet")
-    with pytest.raises(OptionError):
-        baobab.Game.new(first, first.seats[0], baobab.FastLuck(1), {"courtesy": "yes"})
     assert "courtesy" not in text + place + json.dumps(dumped)
     # The renamed answer: version 1 writes its old name and reads both, version 2 has the new one alone.
     code = first.actions.by_name[old].code()

@@ -9,6 +9,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+new_object: Any = getattr(copyreg, "__newobj__")  # noqa: B009 (its types do not know it)
+"""What pickle itself makes objects with, without calling `__init__`."""
+
 ARRAY: type = type(vec[i64]())
 """(Asked whether something is a `vec`, mypyc stops; asked by a variable, it does not.)"""
 
@@ -25,7 +28,7 @@ def attributes_of(thing: object) -> dict[str, Any]:
 
 def uninitialised_with(kind: Any, held: dict[str, Any]) -> Any:
     """An object of an interpreted class with these attributes; its `__init__` is not called."""
-    thing = kind.__new__(kind)
+    thing = new_object(kind)
     for name, value in held.items():
         setattr(thing, name, value)
     return thing
