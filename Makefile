@@ -31,8 +31,10 @@ test: build web postgres chromium ## run all tests
 browser-all: build web chromium ## play in the browser in every language, colour and size
 	@BAOBAB_BROWSER=all $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
+# The whole Chromium, where there is one, sets letters more evenly than its headless shell.
 pictures: build web chromium ## take the pictures for README and docs
-	@BAOBAB_PICTURES=docs/pictures $(BIN)/python -m pytest tests/browser/test_pictures.py
+	@CHROMIUM="$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
+		BAOBAB_PICTURES=docs/pictures $(BIN)/python -m pytest tests/browser/test_pictures.py
 
 serve: build web ## open live tables on this machine, without a browser
 	@$(BIN)/baobab serve
